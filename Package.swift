@@ -38,6 +38,8 @@ let package = Package(
   dependencies: [],
   targets: [
     layer("StepCounting"),
+    // For tests and measurements.
+    layer("TemporaryFolders"),
     layer("PropertyLists", on: "StepCounting"),
     layer("IntentText", on: "StepCounting"),
     layer("LanguageNotation", on: "IntentText"),
@@ -88,9 +90,9 @@ let package = Package(
     // What builds apps and languages, and measures the engine; a host links none of it.
     layer(
       "DevelopmentTools",
-      on: "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages", "IntentModel",
-      "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions", "SimulatedApps", "ConversationScripts",
-      "HostProtocol"),
+      on: "StepCounting", "TemporaryFolders", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages",
+      "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions", "SimulatedApps",
+      "ConversationScripts", "HostProtocol"),
     // The commands, also for hosts that have intents of their own.
     .target(
       name: "ParleyCommand",
@@ -121,10 +123,11 @@ let package = Package(
     tests(of: "IntentLanguages", with: "LanguageNotation"),
     tests(of: "IntentVocabulary", with: "AppFolders", "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
     tests(
-      of: "IntentUnderstanding", with: "DevelopmentTools", "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      of: "IntentUnderstanding",
+      with: "TestSupport", "DevelopmentTools", "Parley", "IntentText", "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
-    // How much of a long list of cases is tried.
-    .target(name: "TestEffort", path: "Tests/TestEffort"),
+    // What several test targets use: tables of sentences, and how much of a long list is tried.
+    .target(name: "TestSupport", dependencies: ["IntentModel"], path: "Tests/TestSupport"),
     // Folders of apps, made for one test.
     .target(name: "AppFolders", dependencies: ["IntentVocabulary"], path: "Tests/AppFolders"),
     // Sample activities, donations and items, for the tests of what keeps them and of what is made of them.
@@ -133,13 +136,12 @@ let package = Package(
       path: "Tests/HistorySamples"),
     tests(
       of: "IntentHistory",
-      with: "TestEffort", "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary", "StoreCrashWriter",
-      "StoreHistories"),
+      with: "TestSupport", "TemporaryFolders", "HistorySamples", "IntentText", "IntentModel", "IntentVocabulary",
+      "StoreCrashWriter", "StoreHistories"),
     tests(
       of: "ParleySuggestions",
-      with: "HistorySamples", "IntentText", "IntentModel", "IntentDomains", "IntentVocabulary", "IntentHistory",
-      "Parley",
-      "StoreHistories"),
+      with: "TemporaryFolders", "HistorySamples", "IntentText", "IntentModel", "IntentDomains", "IntentVocabulary",
+      "IntentHistory", "Parley", "StoreHistories"),
     // A process for the tests of IntentHistory to kill while it writes.
     .executableTarget(
       name: "StoreCrashWriter", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/StoreCrashWriter"),
@@ -148,27 +150,29 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "PropertyLists", "IntentModel", "IntentVocabulary", "IntentHistory", "Parley", "ParleySuggestions",
-        "SimulatedApps", "ConversationScripts", "HostProtocol", "DevelopmentTools",
+        "SimulatedApps", "ConversationScripts", "HostProtocol", "DevelopmentTools", "TestSupport",
       ], path: "Tests/Fuzz", exclude: ["Mutants.txt", "Seeds", "mutants", "run"]),
     // Random histories of the stores on a disk that loses its power: some in the tests, many as a command.
     .executableTarget(
       name: "StoreHistories", dependencies: ["IntentHistory", "IntentModel"], path: "Tests/StoreHistories"),
     tests(
       of: "IntentDialogue",
-      with: "TestEffort", "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
+      with: "TestSupport", "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyC", with: "HostProtocol"),
     tests(of: "ParleyServer", with: "HostProtocol", "Parley"),
-    tests(of: "SimulatedApps", with: "TestEffort", "PropertyLists", "Parley", "ParleySuggestions"),
-    tests(of: "ConversationScripts", with: "Parley", "ParleySuggestions", "SimulatedApps", excluding: ["Format"]),
+    tests(of: "SimulatedApps", with: "TestSupport", "PropertyLists", "Parley", "ParleySuggestions"),
+    tests(
+      of: "ConversationScripts", with: "TestSupport", "TemporaryFolders", "Parley", "ParleySuggestions",
+      "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "DevelopmentTools",
-      with: "TestEffort", "AppFolders", "StepCounting", "PropertyLists", "IntentModel", "IntentDomains",
+      with: "TestSupport", "AppFolders", "StepCounting", "PropertyLists", "IntentModel", "IntentDomains",
       "IntentVocabulary", "LanguageNotation", "Parley"),
     tests(
       of: "ParleyCommand",
-      with: "TestEffort", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley", "ParleySuggestions",
-      "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer"),
+      with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",
+      "ParleySuggestions", "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer"),
   ]
 )
 

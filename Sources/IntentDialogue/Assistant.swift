@@ -111,10 +111,8 @@ public struct Assistant: Sendable {
     _ given: (any Interpreting)?, _ languages: [Language], _ handlers: [AnyIntentHandler], _ apps: [AssistantApp]
   ) -> (interpreter: (any Interpreting)?, problems: [SetUpProblem]) {
     if let given { return (given, []) }
-    do {
-      return (
-        try Interpreter(languages: languages, intents: handlers.map(\.description), apps: apps), []
-      )
+    do throws(NotationProblems) {
+      return (try SharedInterpreter.of(apps, languages, handlers.map(\.description)), [])
     } catch {
       return (nil, error.problems.map { .unusableLine($0.description) })
     }

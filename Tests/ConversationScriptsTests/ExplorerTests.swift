@@ -1,6 +1,7 @@
-import ConversationScripts
 import Parley
 import Testing
+
+@testable import ConversationScripts
 
 /// Handlers with one bug each, what exploring says of them, and the script that shows it.
 @Suite struct ExplorerTests {
@@ -183,6 +184,20 @@ import Testing
     #expect(svg.hasPrefix("<svg xmlns=") && svg.hasSuffix("</svg>\n"))
     #expect(svg.contains(">content</text>") && svg.contains(">hello there | see you soon | …</text>"))
     #expect(svg.components(separatedBy: "<g").count == svg.components(separatedBy: "</g>").count)
+  }
+
+  @Test func nothingInADrawingTurnsTheTextAroundIt() {
+    var exploration = Exploration()
+    var asked = Exploration.State(start: "Send\u{202E}Message")
+    asked.parameter = "a \u{202E}b"
+    asked.kind = .needsValue
+    let start = Exploration.State(start: "Send\u{202E}Message")
+    exploration.edges = [Exploration.Edge(from: start, reply: "User: \u{2066}yes", to: asked)]
+    for format in Exploration.GraphFormat.allCases {
+      let drawing = exploration.graph(format)
+      #expect(drawing.contains("\u{FFFD}yes") && drawing.contains("a \u{FFFD}b"), "\(format)")
+      #expect(!drawing.unicodeScalars.contains { ["\u{202E}", "\u{2066}"].contains($0) }, "\(format)")
+    }
   }
 
   @Test func goesTheSameWayForTheSameSeed() async throws {

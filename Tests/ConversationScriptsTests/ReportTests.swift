@@ -31,6 +31,14 @@ import Testing
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
 
+  @Test(arguments: ["\u{202E}", "\u{2067}", "\u{1B}", "\u{9B}"])
+  func nothingOnThePageTurnsTheTextAroundIt(_ scalar: Unicode.Scalar) async {
+    let script = "# A \(scalar)B.\nUser: text Bobo saying hi \(scalar)oboB\nAssistant: \(scalar)"
+    let results = await results(script, "Bot\(scalar): hi")
+    let page = HTMLReport(results, in: .seconds(1), coverage: Coverage(of: results)).text
+    #expect(page.contains("hi \u{FFFD}oboB") && !page.unicodeScalars.contains(scalar))
+  }
+
   @Test func showsFailuresFirst() async throws {
     let results = await results("User: text Bobo saying hi\nAssistant: …", "User: text Bobo saying hi")
     let page = HTMLReport(results, in: .seconds(1)).text

@@ -1,6 +1,7 @@
 import Foundation
 import Parley
 import SimulatedApps
+import TestSupport
 import Testing
 
 /// Questions about a request that waits for the go-ahead get the fact that was asked for, or none: every facet is asked
@@ -24,60 +25,82 @@ import Testing
       .wait: "2026-11-21T09:03:00Z", .arrival: "2026-11-21T09:20:00Z", .howLong: "2026-11-21T09:20:00Z",
     ],
     "CancelRide": [:],
+    "SendRideFeedback": [.howMuch: "5 USD"],
+    "SendMessage": [.who: "Koko"],
+    "UnsendMessages": [.who: "Koko"],
+    "CancelWorkout": [.howLong: "600 s"],
   ]
 
-  private struct Table {
-    var requests: [(intent: IntentName, words: String)] = []
-    var questions: [(facet: QuestionSubject, words: String)] = []
+  /// The apps whose requests are asked about, and how long after what came before each request is made.
+  private static let apps: [(folder: String, requests: [(intent: IntentName, after: Double)])] = [
+    ("MonkeyPay", [("SendPayment", 0), ("RequestPayment", 0), ("PayBill", 0), ("TransferMoney", 0)]),
+    ("MonkeyRides", [("RequestRide", 0), ("CancelRide", 1), ("SendRideFeedback", 7200)]),
+    ("MonkeyChat", [("SendMessage", 0), ("UnsendMessages", 1)]),
+    ("MonkeyFit", [("CancelWorkout", 600)]),
+  ]
 
-    init(_ tag: String) throws {
-      let text = try String(contentsOf: root.appending(path: "Tests/Facts/\(tag).txt"), encoding: .utf8)
-      for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-        let sides = line.split(separator: " = ", maxSplits: 1).map(String.init)
-        try #require(sides.count == 2)
-        if sides[0].hasPrefix("ask ") {
-          questions.append((try #require(QuestionSubject(rawValue: String(sides[0].dropFirst(4)))), sides[1]))
-        } else {
-          requests.append((IntentName(sides[0]), sides[1]))
-        }
-      }
+  /// A sample app, and a world for each of its requests.
+  private struct Stage {
+    let assistant: Assistant
+    let environment: SimulatedEnvironment
+    let user: User
+
+    init(_ tag: String, _ folder: String) throws {
+      environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 1_795_251_600))
+      environment.location = Placemark(
+        name: "Home", coordinate: Coordinate(latitude: 37.7793, longitude: -122.4193))
+      let app = try SimulatedApp(
+        at: root.appending(path: "Vocabulary/\(folder)").path, environment: environment.environment)
+      let language = try #require(Language.all.first { $0.tag == tag })
+      user = User(contacts: app.contacts)
+      assistant = try Assistant(apps: [app.app], languages: [language], policy: Policy(asksDraftQuestion: true))
     }
-  }
 
-  private func conversation(_ tag: String, _ folder: String) async throws -> Conversation {
-    let environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 1_795_251_600))
-    environment.location = Placemark(
-      name: "Home", coordinate: Coordinate(latitude: 37.7793, longitude: -122.4193))
-    let app = try SimulatedApp(
-      at: Self.root.appending(path: "Vocabulary/\(folder)").path, environment: environment.environment)
-    let language = try #require(Language.all.first { $0.tag == tag })
-    return Conversation(
-      with: try Assistant(apps: [app.app], languages: [language]), user: User(contacts: app.contacts),
-      environment: environment.environment)
+    var conversation: Conversation {
+      Conversation(with: assistant, user: user, environment: environment.environment)
+    }
+
+    /// Says something and goes ahead with it.
+    func play(_ words: String, andWait seconds: Double) async {
+      let conversation = conversation
+      await conversation.hear(words)
+      if await conversation.lastMessage?.kind == .goAhead {
+        await conversation.press(await conversation.lastMessage?.buttons.first ?? "")
+      }
+      environment.advance(by: seconds)
+      await conversation.settle(in: environment)
+      await conversation.stopUpdates()
+    }
   }
 
   @Test(arguments: tags) func everyFacetAtEveryGoAhead(_ tag: String) async throws {
-    let table = try Table(tag)
+    let table = try FactsTable(tag)
     #expect(Set(table.requests.map(\.intent)) == Set(Self.known.keys))
     #expect(table.questions.count == 11)
-    for request in table.requests {
-      let isRide = ["RequestRide", "CancelRide"].contains(request.intent)
-      let conversation = try await conversation(tag, isRide ? "MonkeyRides" : "MonkeyPay")
-      if request.intent == "CancelRide" {
-        await conversation.hear(table.requests.first { $0.intent == "RequestRide" }?.words ?? "")
-        await conversation.press(await conversation.lastMessage?.buttons.first ?? "")
-      }
-      await conversation.hear(request.words)
-      for question in table.questions {
-        let place = "\(tag) \(request.intent) \(question.facet): “\(question.words)”"
-        let events = await conversation.hear(question.words)
-        #expect(events.contains(.replyRead(.question(question.facet))), "\(place) is read as another question")
-        let answer = events.lazy.compactMap { event in
-          if case .said(let message) = event, message.kind == .answer { message } else { nil }
-        }.first
-        #expect(answer?.details["value"]?.plain == Self.known[request.intent]?[question.facet], "\(place)")
-        #expect(await conversation.lastMessage?.kind == .goAhead, "\(place)")
+    #expect(table.problems == [])
+    for (folder, requests) in Self.apps {
+      for request in requests {
+        let words = try #require(table.requests.first { $0.intent == request.intent }?.words)
+        let stage = try Stage(tag, folder)
+        if let before = table.before[request.intent] { await stage.play(before, andWait: request.after) }
+        let conversation = stage.conversation
+        await conversation.hear(words)
+        #expect(await conversation.lastMessage?.intent == request.intent, "\(tag): “\(words)”")
+        for question in table.questions { await ask(question, of: request.intent, conversation) }
       }
     }
+  }
+
+  private func ask(
+    _ question: (facet: QuestionSubject, words: String), of intent: IntentName, _ conversation: Conversation
+  ) async {
+    let place = "\(intent) \(question.facet): “\(question.words)”"
+    let events = await conversation.hear(question.words)
+    #expect(events.contains(.replyRead(.question(question.facet))), "\(place) is read as another question")
+    let answer = events.lazy.compactMap { event in
+      if case .said(let message) = event, message.kind == .answer { message } else { nil }
+    }.first
+    #expect(answer?.details["value"]?.plain == Self.known[intent]?[question.facet], "\(place)")
+    #expect(await conversation.lastMessage?.kind == .goAhead, "\(place)")
   }
 }

@@ -1,5 +1,6 @@
 import ConversationScripts
 import Foundation
+import TemporaryFolders
 import Testing
 
 @Suite struct ScriptFilesTests {
@@ -12,7 +13,7 @@ import Testing
       "a.conversation", "b.txt", "one/c.conversation", "one/deep/dd.conversation", "two/d.conversation",
       ".hidden/e.conversation",
     ]
-    for name in names { try folder.write(name, "") }
+    for name in names { try folder.write("", to: name) }
     return folder
   }
 
@@ -54,17 +55,17 @@ import Testing
   @Test func knowsWhatHasChanged() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: "\(folder.path)/App", withIntermediateDirectories: true)
-    try folder.write("App/Info.plist", "<plist/>")
-    try folder.write("a.conversation", "app: App\n\nUser: hi\n")
-    try folder.write("b.conversation", "User: hi\n")
+    try folder.write("<plist/>", to: "App/Info.plist")
+    try folder.write("app: App\n\nUser: hi\n", to: "a.conversation")
+    try folder.write("User: hi\n", to: "b.conversation")
     let paths = try ScriptFiles.find([folder.path])
     let before = ScriptWatch(paths)
     #expect(before.count == 3)
     #expect(ScriptWatch(paths).changed(since: before) == [])
-    try folder.write("App/Info.plist", "<plist></plist>")
+    try folder.write("<plist></plist>", to: "App/Info.plist")
     #expect(ScriptWatch(paths).changed(since: before) == ["\(folder.path)/a.conversation"])
-    try folder.write("b.conversation", "User: hello\n")
-    try folder.write("c.conversation", "User: hello\n")
+    try folder.write("User: hello\n", to: "b.conversation")
+    try folder.write("User: hello\n", to: "c.conversation")
     let all = try ScriptFiles.find([folder.path])
     #expect(ScriptWatch(all).changed(since: before) == all)
   }

@@ -1,5 +1,6 @@
 import ConversationScripts
 import Foundation
+import TemporaryFolders
 import Testing
 
 @Suite struct ScriptProblemTests {

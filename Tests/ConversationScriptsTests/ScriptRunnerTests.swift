@@ -1,6 +1,7 @@
 import ConversationScripts
 import Foundation
 import Parley
+import TemporaryFolders
 import Testing
 
 @Suite struct ScriptRunnerTests {
@@ -194,9 +195,9 @@ import Testing
   @Test func runsManySideBySideInTheOrderOfTheirPaths() async throws {
     let folder = try TemporaryFolder()
     for number in 10..<30 {
-      try folder.write("script\(number).conversation", "User: text Bobo saying hello\nAssistant: …\n")
+      try folder.write("User: text Bobo saying hello\nAssistant: …\n", to: "script\(number).conversation")
     }
-    try folder.write("script15.conversation", "User: text Bobo saying hello\n")
+    try folder.write("User: text Bobo saying hello\n", to: "script15.conversation")
     let paths = try ScriptFiles.find([folder.path])
     var count = 0
     let results = await Friends.runner.run(filesAt: paths, atATime: 4) { _ in count += 1 }

@@ -1,6 +1,6 @@
 import Foundation
 import Parley
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import DevelopmentTools

@@ -1,5 +1,5 @@
 import StepCounting
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import DevelopmentTools

@@ -43,26 +43,6 @@ extension UserActivity {
   }
 }
 
-/// A folder that is gone when the test is over.
-package final class TemporaryFolder: Sendable {
-  package let url: URL
-
-  package init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("parley-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// The bytes of all files in the folder.
-  package func bytes() throws -> Data {
-    try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-      .sorted { $0.path < $1.path }.reduce(into: Data()) { $0.append(try Data(contentsOf: $1)) }
-  }
-
-  package func contains(_ word: String) throws -> Bool { try bytes().range(of: Data(word.utf8)) != nil }
-}
-
 /// What the tests donate and index.
 package enum Samples {
   package static let bobo = Person(

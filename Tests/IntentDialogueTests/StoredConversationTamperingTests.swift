@@ -1,6 +1,6 @@
 import Foundation
 import IntentModel
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import IntentDialogue

@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import TestSupport
 import Testing
 
 @testable import IntentUnderstanding
@@ -19,8 +20,8 @@ import Testing
     #expect(table.denied.count > 150)
     for sentence in table.denied {
       let read = listener.understanding(sentence.text)
-      #expect(read.best == nil, "\(sentence.testDescription) is read as a wish")
-      #expect(read.denied?.intent == sentence.intent, "\(sentence.testDescription) is not read as denied")
+      #expect(read.best == nil, "\(sentence.description) is read as a wish")
+      #expect(read.denied?.intent == sentence.intent, "\(sentence.description) is not read as denied")
     }
   }
 
@@ -29,7 +30,7 @@ import Testing
     #expect(!table.wishes.isEmpty)
     for sentence in table.wishes {
       let read = listener.understanding(sentence.text)
-      #expect(read.best?.intent == sentence.intent, "\(sentence.testDescription) is not read as a wish")
+      #expect(read.best?.intent == sentence.intent, "\(sentence.description) is not read as a wish")
     }
   }
 

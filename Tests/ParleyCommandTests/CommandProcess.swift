@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 @testable import DevelopmentTools
 @testable import ParleyCommand
@@ -12,7 +13,7 @@ struct CommandProcess {
   /// Runs `parley` by a line of the shell, where `"$0"` is the program; the package's folder is the current one.
   ///
   /// - Parameter line: What is run: `"$0" parse hi > /dev/full`. Its `$1` is the scratch folder.
-  init(_ line: String, in folder: ScratchFolder) throws {
+  init(_ line: String, in folder: TemporaryFolder) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line, Self.products.appending(path: "parley").path, folder.path]

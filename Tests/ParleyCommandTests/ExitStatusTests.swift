@@ -1,6 +1,7 @@
 import Foundation
 import Parley
-import TestEffort
+import TemporaryFolders
+import TestSupport
 import Testing
 
 @testable import DevelopmentTools
@@ -42,7 +43,7 @@ import Testing
 
   @Test(.enabled(if: hasFullDevice), arguments: TestEffort.sample(writers, every: 5))
   func aFullDiskEndsACommandWithOneLine(_ line: String) throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let process = try CommandProcess("\(line) > /dev/full", in: folder)
     #expect(process.status == 74, "\(line): \(process.errors)")
     let last = "parley: the output cannot be written: No space left on device\n"
@@ -76,7 +77,7 @@ import Testing
 
   @Test(.enabled(if: hasFullDevice), arguments: TestEffort.sample(files, every: 2))
   func aFileThatDoesNotFitEndsACommandWithOneLine(_ line: String) throws {
-    let process = try CommandProcess(line, in: try ScratchFolder())
+    let process = try CommandProcess(line, in: try TemporaryFolder())
     #expect(process.status == 74, "\(line): \(process.errors)")
     #expect(process.errors.contains(" cannot be written: ") || process.errors.contains(": cannot "), "\(line)")
     #expect(process.errors.split(separator: "\n").count == 1, "\(line): \(process.errors)")

@@ -1,5 +1,6 @@
 import Foundation
 import ParleyServer
+import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
@@ -10,7 +11,7 @@ import Testing
   private static let long = "head -c 3000000 /dev/zero | tr '\\0' a"
 
   private func lines(of text: String) throws -> [IncomingLines.Line] {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(text, to: "lines")
     let file = try #require(FileHandle(forReadingAtPath: "\(folder.path)/lines"))
     let lines = InputLines(of: file.fileDescriptor)
@@ -43,7 +44,8 @@ import Testing
     ),
   ])
   func aLineOfJSONWithoutEndIsAnsweredInItsPlace(_ command: String, _ next: String, _ answer: String) throws {
-    let process = try CommandProcess("{ \(Self.long); echo; echo '\(next)'; } | \"$0\" \(command)", in: ScratchFolder())
+    let process = try CommandProcess(
+      "{ \(Self.long); echo; echo '\(next)'; } | \"$0\" \(command)", in: TemporaryFolder())
     let lines = process.output.split(separator: "\n")
     #expect(process.status == 1 && process.errors.isEmpty)
     #expect(lines.count == 2 && lines.first.map(String.init) == answer)
@@ -52,7 +54,7 @@ import Testing
 
   @Test func theServerAnswersALineWithoutEndAndReadsTheNext() throws {
     let next = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#
-    let process = try CommandProcess("{ \(Self.long); echo; echo '\(next)'; } | \"$0\" serve", in: ScratchFolder())
+    let process = try CommandProcess("{ \(Self.long); echo; echo '\(next)'; } | \"$0\" serve", in: TemporaryFolder())
     let lines = process.output.split(separator: "\n")
     #expect(process.status == 0 && lines.count == 2)
     #expect(lines.first?.contains("a message has at most 1048576 bytes") == true)
@@ -60,13 +62,13 @@ import Testing
   }
 
   @Test func aLineToTalkWithIsSkippedAndTheNextIsHeard() throws {
-    let process = try CommandProcess("{ \(Self.long); echo; echo :help; } | \"$0\" talk", in: ScratchFolder())
+    let process = try CommandProcess("{ \(Self.long); echo; echo :help; } | \"$0\" talk", in: TemporaryFolder())
     #expect(process.errors == "-:1: a line has at most 1048576 bytes; it is skipped\n")
     #expect(process.output.contains(":quit"))
   }
 
   @Test func aDonatedLineWithoutEndKeepsNothingOfItsFile() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let process = try CommandProcess(
       "{ echo '{\"app\":\"a\",\"intent\":\"SendMessage\"}'; \(Self.long); } > \"$1/lines\";"
         + " \"$0\" donate --store \"$1/store\" \"$1/lines\"", in: folder)
@@ -78,7 +80,7 @@ import Testing
     let process = try CommandProcess(
       "{ cat \"$1/page\"; \(Self.long); \(Self.long); } | \"$0\" structured-data -",
       in: try {
-        let folder = try ScratchFolder()
+        let folder = try TemporaryFolder()
         try folder.write(StructuredDataCommandTests.page, to: "page")
         return folder
       }())

@@ -1,6 +1,6 @@
 import ConversationScripts
 import Foundation
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import DevelopmentTools

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct OutputFileTests {
   @Test func onlyTheOwnerMayReadIt() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/stored.json"
     for text in ["one", "another one"] {
       try OutputFile.write(text, to: path, for: .owner)
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func whatCannotBeWrittenIsAnErrorAndLeavesNothing() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     #expect(throws: UnwritableFile("\(folder.path)/none/stored.json", code: ENOENT)) {
       try OutputFile.write("x", to: "\(folder.path)/none/stored.json", for: .owner)
     }

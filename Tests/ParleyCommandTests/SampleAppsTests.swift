@@ -1,5 +1,5 @@
 import Foundation
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import ParleyCommand

@@ -1,6 +1,6 @@
 import ConversationScripts
 import Parley
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import ParleyCommand

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
@@ -17,8 +18,8 @@ import Testing
   }
 
   /// A file with a page, in a folder that is deleted with the test.
-  private func file(_ page: String = page) throws -> (path: String, folder: ScratchFolder) {
-    let folder = try ScratchFolder()
+  private func file(_ page: String = page) throws -> (path: String, folder: TemporaryFolder) {
+    let folder = try TemporaryFolder()
     try folder.write(page, to: "page.html")
     return ("\(folder.path)/page.html", folder)
   }

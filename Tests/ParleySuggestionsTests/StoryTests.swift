@@ -3,6 +3,7 @@ import HistorySamples
 import IntentModel
 import IntentHistory
 import ParleySuggestions
+import TemporaryFolders
 import Testing
 
 /// The whole way of one restaurant: looked at, offered everywhere, found again, and gone everywhere when it is deleted.

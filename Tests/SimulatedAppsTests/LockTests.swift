@@ -1,7 +1,7 @@
 import Foundation
 import IntentModel
 import Parley
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import SimulatedApps

@@ -1,4 +1,5 @@
 import Foundation
+import IntentText
 import Parley
 
 /// The dialogue as an SVG: a panel for each intent, its states as boxes, the answers on the arrows between them.

@@ -1,3 +1,4 @@
+import IntentText
 import Parley
 
 /// The result of exploring an app: the states, the answers that lead from one to another, and the mistakes.
@@ -133,6 +134,8 @@ extension Exploration {
   }
 
   private static func quoted(_ text: String) -> String {
-    text.replacing("\"", with: "”").replacing("\\", with: "/").replacing("|", with: "¦")
+    let shown = text.unicodeScalars.map { MarkupText.isShown($0) ? $0 : "\u{FFFD}" }
+    return String(String.UnicodeScalarView(shown)).replacing("\"", with: "”").replacing("\\", with: "/")
+      .replacing("|", with: "¦")
   }
 }

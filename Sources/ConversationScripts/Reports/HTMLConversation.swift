@@ -1,3 +1,4 @@
+import IntentText
 import Parley
 
 /// One conversation on the page: what was said on the left, what happened behind it on the right.

@@ -1,3 +1,4 @@
+import IntentText
 import Parley
 
 /// One page that holds every conversation: speech bubbles beside what happened behind them.

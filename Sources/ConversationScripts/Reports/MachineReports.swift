@@ -1,4 +1,5 @@
 import Foundation
+import IntentText
 
 /// The Test Anything Protocol.
 ///
@@ -88,36 +89,5 @@ enum JSONText {
   static func quoted(_ text: String) -> String {
     let data = (try? JSONEncoder().encode(text)) ?? Data("\"\"".utf8)
     return String(decoding: data, as: UTF8.self)
-  }
-}
-
-/// Text in XML and HTML.
-package enum MarkupText {
-  /// The text with nothing that XML or HTML would read as markup, and without the characters that XML forbids.
-  package static func escaped(_ text: String) -> String {
-    var escaped = ""
-    escaped.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where isUnsafe(scalar): escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  /// Whether a page must not have a scalar as it is: a control, no character of XML's, or one that turns the direction of
-  /// the text around it, which would show names and contents as something else than they are.
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
-    default: false
-    }
   }
 }

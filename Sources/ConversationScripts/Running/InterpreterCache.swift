@@ -3,28 +3,7 @@ import Parley
 /// Interpreters and prompts that were read before: many scripts talk to the same apps, and reading them takes longer
 /// than playing.
 actor InterpreterCache {
-  /// All that an interpreter is compiled from, and prompts are read from.
-  struct Key: Hashable {
-    fileprivate struct AppKey: Hashable {
-      var identifier: String
-      var names: [SpeakableString]
-      var intents: [IntentName]
-      var handlers: [IntentName]
-      var vocabularies: [String: AppVocabulary]
-      var phrases: [String: CustomPhrases]
-    }
-    fileprivate var apps: [AppKey]
-    fileprivate var languages: [Language]
-
-    init(_ apps: [AssistantApp], _ languages: [Language]) {
-      self.apps = apps.map { app in
-        AppKey(
-          identifier: app.identifier, names: app.allNames, intents: app.supportedIntents,
-          handlers: app.handlers.map(\.name), vocabularies: app.vocabularies, phrases: app.phrases)
-      }
-      self.languages = languages
-    }
-  }
+  typealias Key = InterpreterKey
 
   /// What was read of some apps.
   private struct Entry {
@@ -54,9 +33,7 @@ actor InterpreterCache {
       change(key) { _ in }
       return interpreter
     }
-    var seen: Set<IntentName> = []
-    let intents = apps.flatMap(\.handlers).map(\.description).filter { seen.insert($0.name).inserted }
-    let interpreter = try? Interpreter(languages: languages, intents: intents, apps: apps)
+    let interpreter = try? Interpreter(languages: languages, intents: Key.intents(of: apps), apps: apps)
     if let interpreter { change(key) { $0.interpreter = interpreter } }
     return interpreter
   }

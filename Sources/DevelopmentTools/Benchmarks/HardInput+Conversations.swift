@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import TemporaryFolders
 
 extension HardInput {
   /// Stored conversations, and words that are taken from the user while a conversation and donations have them.
@@ -42,7 +43,7 @@ extension HardInput {
       let contacts = people(size, named: "Bobo")
       let interactions = try interactions(with: contacts)
       return {
-        let folder = try ScratchFolder()
+        let folder = try TemporaryFolder()
         let donations = try Donations(at: folder.path)
         await User(contacts: contacts).tellRemovals(to: donations)
         for interaction in interactions { await donations.donate(interaction) }

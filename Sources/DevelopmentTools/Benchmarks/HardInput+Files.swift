@@ -2,6 +2,7 @@ import Foundation
 import Parley
 import ParleySuggestions
 import PropertyLists
+import TemporaryFolders
 
 extension HardInput {
   /// Property lists and strings files.
@@ -37,7 +38,7 @@ extension HardInput {
 
   /// Reads an app of some files, by their names.
   private static func readingApp(_ files: [String: String]) throws -> @Sendable () async throws -> Void {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     for (name, text) in files {
       let parent = URL(filePath: "\(folder.path)/\(name)").deletingLastPathComponent()
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

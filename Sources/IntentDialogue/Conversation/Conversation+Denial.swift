@@ -57,10 +57,13 @@ extension Folding {
 extension Conversation {
   /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
   /// can be done about it.
-  func withdrawal(otherwise prompt: PromptRequest) -> PromptRequest {
+  ///
+  /// A locked device says nothing of a request that needs an unlocked one.
+  func withdrawal(otherwise prompt: PromptRequest) async -> PromptRequest {
     guard let last = context.requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false else {
       return prompt
     }
+    if assistant.isPrivate(last.intent, of: last.app), await environment.isLocked() { return prompt }
     let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
     var told = PromptRequest(.noted, variant: variant, intent: last.intent)
     told.app = last.app.flatMap { assistant.app($0)?.displayName }

@@ -147,9 +147,10 @@ extension Conversation {
     case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
     case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
     case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
-    case .takeBack: return Decision(.say(withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
+    case .takeBack:
+      return Decision(.say(await withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
     case .resume(let place): return machine.resumedWaiting(place)
-    default: return Decision(.say(withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))
+    default: return Decision(.say(await withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))
     }
   }
 

@@ -21,6 +21,9 @@ struct NumberWords {
     var last = 0
     var room = Int.max
     var scale = Int.max
+    /// What was scaled last.
+    var scaled = 0
+    private static let greatest = 1_000_000_000_000_000
 
     mutating func add(_ value: Int, room: Int) -> Bool {
       guard hasCurrent ? value > 0 && value < self.room : value < scale else { return false }
@@ -40,11 +43,12 @@ struct NumberWords {
         room = factor == 100 ? 100 : 0
         return true
       }
-      let (product, overflow) = base.multipliedReportingOverflow(by: factor)
-      guard factor < scale, base > 0, !overflow, product < 1_000_000_000_000_000 else {
-        return false
-      }
-      total += product
+      // "Two thousand million": all of it so far, so many times.
+      let isProduct = !hasCurrent && total > 0 && total == scaled && factor > scale
+      let (product, overflow) = (isProduct ? total : base).multipliedReportingOverflow(by: factor)
+      guard isProduct || factor < scale, base > 0, !overflow, product <= Self.greatest else { return false }
+      total = isProduct ? product : total + product
+      scaled = product
       current = 0
       hasCurrent = false
       room = factor
@@ -71,7 +75,7 @@ struct NumberWords {
       isWeak = isWeak && weak
       index += 1
     }
-    guard index > start, index > first || digits != nil else { return nil }
+    guard index > start, index > first || digits != nil, !isRest(at: start) else { return nil }
     return Result(
       value: sum.total + sum.current, end: index,
       isWeak: isWeak && digits == nil && index == start + 1)
@@ -113,6 +117,14 @@ struct NumberWords {
     return nil
   }
 
+  /// Whether what begins here is only the rest of a number: one that cannot be put together is none.
+  private func isRest(at start: Int) -> Bool {
+    guard start > 0, gaps[start] == 0, lexemes(at: start).contains(where: \.isScale) else { return false }
+    return lexemes(at: start - 1).contains { lexeme in
+      if case .number = lexeme.sense { true } else { lexeme.isScale }
+    }
+  }
+
   private func isTouching(_ index: Int) -> Bool {
     index > 0 && words[index - 1].end == words[index].start
   }
@@ -147,5 +159,12 @@ struct NumberWords {
     else { return [] }
     let room = value % 1000 == 0 ? 1000 : value % 100 == 0 ? 100 : 0
     return [Lexeme(sense: isOrdinal ? .ordinal(value) : .number(value, room: room), isWeak: false)]
+  }
+}
+
+extension Lexeme {
+  /// Whether it says how many times what comes before it is meant: a thousand, a million.
+  fileprivate var isScale: Bool {
+    if case .scale(let factor) = sense { factor >= 1000 && !isWeak } else { false }
   }
 }

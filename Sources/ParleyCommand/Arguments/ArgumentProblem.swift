@@ -21,6 +21,8 @@ enum ArgumentProblem: Error, Hashable {
   case nothingFits(String, String, count: Int)
   /// An option of `test` that scripts have and a corpus has not.
   case notWithCorpus(String)
+  /// The place of a corpus in which nothing is written.
+  case emptyCorpus(String)
   /// Nothing but scripts that need the handlers of other programs.
   case playedByHosts([String], count: Int)
   case noSampleApps
@@ -64,6 +66,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley \(command): '\(text)' is one argument too many. See 'parley \(command) --help'."
     case .notWithCorpus(let option):
       "parley test: --\(option) is for scripts, not for a corpus."
+    case .emptyCorpus(let path):
+      "parley test: there is no wording in '\(path)'. A corpus has them in LANGUAGE/DOMAIN.txt."
     case .nothingFits(let option, let value, let count):
       "parley: \(option) '\(value)' fits none of \(count) paths."
     case .playedByHosts(let hosts, let count):

@@ -4,6 +4,7 @@ import Parley
 
 /// One run of `parley test --corpus`.
 struct CorpusTest {
+  private let paths: [String]
   private let corpora: [Corpus]
   private let elicited: [ElicitedTurns]
   private let filter: String?
@@ -18,8 +19,9 @@ struct CorpusTest {
     for option in Self.others where arguments.isSet(option) {
       throw ArgumentProblem.notWithCorpus(option)
     }
-    corpora = try arguments.operands(atLeastOne: "a corpus").map(Corpus.init(at:))
-    elicited = zip(arguments.operands, corpora).map { ElicitedTurns(at: $0, in: $1.world) }
+    paths = try arguments.operands(atLeastOne: "a corpus")
+    corpora = try paths.map(Corpus.init(at:))
+    elicited = zip(paths, corpora).map { ElicitedTurns(at: $0, in: $1.world) }
     filter = arguments.value("filter")
     updates = arguments.isSet("update")
     languages = try ChosenLanguages.all(arguments)
@@ -29,6 +31,10 @@ struct CorpusTest {
   func run() throws -> ExitStatus {
     let problems = corpora.flatMap(\.problems) + elicited.flatMap(\.problems)
     for problem in problems { console.complain(problem) }
+    // A folder in which nothing is tried must not pass for one in which everything is right.
+    for (path, place) in zip(paths, zip(corpora, elicited)) where place.0.entries.isEmpty && place.1.isEmpty {
+      if problems.isEmpty { throw ArgumentProblem.emptyCorpus(path) }
+    }
     let results = try zip(corpora, elicited).map { try run($0, $1) }
     if !problems.isEmpty { return .unusable }
     return results.allSatisfy(\.self) ? .success : .failure

@@ -1,5 +1,6 @@
 import ConversationScripts
 import Foundation
+import IntentText
 import Parley
 
 /// The form in which problems are reported.

@@ -1,4 +1,5 @@
 import Foundation
+import IntentText
 
 extension WidgetLayout {
   /// The widget as lines of text: what a terminal shows.
@@ -25,7 +26,7 @@ extension WidgetLayout {
         <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.plain(size.width))" \
         height="\(Self.plain(size.height + head))" \
         font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" role="img" \
-        aria-label="\(Self.escaped(name))">
+        aria-label="\(MarkupText.escaped(name))">
         """,
         "<rect width=\"100%\" height=\"100%\" rx=\"14\" fill=\"#f2f2f7\"/>",
       ] + heading(name, control) + separators.map(line)
@@ -40,7 +41,7 @@ extension WidgetLayout {
 
   /// The app's letter in its colour, the widget's name, and what changes the mode.
   private func heading(_ name: String, _ control: String?) -> [String] {
-    let letter = Self.escaped(String(name.first.map { $0.uppercased() } ?? ""))
+    let letter = MarkupText.escaped(String(name.first.map { $0.uppercased() } ?? ""))
     let hue = name.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) % 360 }
     let room = size.width - 2 * Self.margin - 28 - (control == nil ? 0 : 90)
     let title = Self.cut(name.uppercased(), to: room, size: 12.5)
@@ -56,14 +57,14 @@ extension WidgetLayout {
       """,
       """
       <text x="\(Self.plain(Self.margin + 28))" y="22.5" font-size="12" font-weight="600" letter-spacing="0.4" \
-      fill="#3c3c43">\(Self.escaped(title))</text>
+      fill="#3c3c43">\(MarkupText.escaped(title))</text>
       """,
     ]
     if let control {
       lines.append(
         """
         <text x="\(Self.plain(size.width - Self.margin))" y="22.5" font-size="13" text-anchor="end" \
-        fill="#6b6b70">\(Self.escaped(control))</text>
+        fill="#6b6b70">\(MarkupText.escaped(control))</text>
         """)
     }
     return lines
@@ -84,7 +85,7 @@ extension WidgetLayout {
     return """
       <text x="\(Self.plain(x))" y="\(Self.plain(text.y + Self.headHeight))" font-size="\(Self.plain(text.size))" \
       font-weight="\(weight)"\(text.isCentred ? " text-anchor=\"middle\"" : "") \
-      fill="\(fill)">\(Self.escaped(text.text))</text>
+      fill="\(fill)">\(MarkupText.escaped(text.text))</text>
       """
   }
 
@@ -109,19 +110,5 @@ extension WidgetLayout {
   private static func plain(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: if scalar.value >= 0x20 { escaped.unicodeScalars.append(scalar) }
-      }
-    }
-    return escaped
   }
 }

@@ -29,7 +29,7 @@ struct ConversationPlayer {
     let events = try await perform(step)
     await world.probe.finish()
     checkEnd(of: step, events, in: await conversation.language)
-    if case .say(let words) = step, words.contains(where: \.isLetter) {
+    if let words = step.words, words.contains(where: \.isLetter) {
       world.probe.hold(!events.messages.isEmpty, "an utterance has an answer", words)
     }
     await conversation.settle(in: world.environment)
@@ -50,7 +50,7 @@ struct ConversationPlayer {
 
   private mutating func perform(_ step: ConversationSteps.Step) async throws -> [ConversationEvent] {
     switch step {
-    case .say(let words): return await conversation.hear(words)
+    case .say(let words), .deny(_, let words), .ask(_, let words): return await conversation.hear(words)
     case .tap(let number): return await conversation.choose(number - 1)
     case .press(let number):
       let buttons = await conversation.lastMessage?.buttons ?? []
@@ -78,6 +78,7 @@ struct ConversationPlayer {
   private mutating func forget(_ name: String) async {
     guard ContactsApp.names.contains(name) else { return }
     await world.forget(name)
+    world.probe.remove(name)
     removed.append(name)
   }
 
@@ -94,7 +95,8 @@ struct ConversationPlayer {
     }
   }
 
-  /// What was handled is told as handled, and nothing is handled in a turn in which it was called off.
+  /// What was handled is told as handled, nothing is handled in a turn in which it was called off or denied, and a question
+  /// is answered with what was asked for.
   private func checkEnd(of step: ConversationSteps.Step, _ events: [ConversationEvent], in language: String) {
     world.probe.checkTold(events)
     let isCalledOff =
@@ -103,8 +105,14 @@ struct ConversationPlayer {
       case .silence: true
       default: false
       }
-    let count = world.probe.handledInStep
-    world.probe.hold(!isCalledOff || count == 0, "nothing is handled in a turn that calls it off", "\(step)")
+    let handled = world.probe.handledInStep
+    world.probe.hold(!isCalledOff || handled.isEmpty, "nothing is handled in a turn that calls it off", "\(step)")
+    switch step {
+    case .deny(let intent, _):
+      world.probe.hold(!handled.contains(intent), "nothing is handled that is denied", "\(step)")
+    case .ask(let subject, _): world.probe.checkAnswers(events.messages, to: subject)
+    default: break
+    }
   }
 
   /// Goes on with the copy in place of the conversation.

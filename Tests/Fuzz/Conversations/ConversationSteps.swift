@@ -4,6 +4,10 @@ import Parley
 struct ConversationSteps {
   enum Step {
     case say(String)
+    /// What says that this request is not wished.
+    case deny(IntentName, String)
+    /// A question for this fact about the open request.
+    case ask(QuestionSubject, String)
     case tap(Int)
     case press(Int)
     case lock, unlock, cancel, restore, resume, silence
@@ -48,6 +52,11 @@ struct ConversationSteps {
     case "compare": isCompared = true
     case "mode": if let mode = ConversationMode(rawValue: rest) { steps.append(.mode(mode)) }
     case "permission": steps.append(.permission(rest == "denied" ? .denied : .notDetermined))
+    case "deny", "ask":
+      let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { break }
+      if word == "deny" { steps.append(.deny(IntentName(parts[0]), parts[1])) }
+      if let subject = QuestionSubject(rawValue: parts[0]) { steps.append(.ask(subject, parts[1])) }
     case "during":
       let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
       if parts.count == 2 { steps.append(.during(phase: parts[0], action: parts[1])) }
@@ -77,6 +86,14 @@ struct ConversationSteps {
 }
 
 extension ConversationSteps.Step {
+  /// What the user says; `nil` where something else happens.
+  var words: String? {
+    switch self {
+    case .say(let words), .deny(_, let words), .ask(_, let words): words
+    default: nil
+    }
+  }
+
   /// Whether a restored conversation goes on the same after it.
   ///
   /// A request that asks for the permission right before it is handled asks for the go-ahead again where it is restored.

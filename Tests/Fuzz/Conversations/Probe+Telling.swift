@@ -5,12 +5,12 @@ import Parley
 extension Probe {
   /// Learns what a request is about, and what its app answered.
   func learn(_ record: ConversationEvent.RequestRecord) {
-    let values = record.parameters.flatMap(\.values)
-    let details = Array(record.response.details.values)
+    let details = record.response.details.mapValues { [$0] }
+    let facts = Dictionary(record.parameters.map { ($0.parameter, $0.values) }) { $1 }.merging(details) { $0 + $1 }
     let isPrivate = isPrivate(record.intent.name, app: record.app)
     update { state in
-      state.facts[record.intent.name] = values + details
-      state.privacy.learn(values + details, isPrivate: isPrivate)
+      state.facts[record.intent.name] = facts
+      state.privacy.learn(facts.values.flatMap { $0 }, isPrivate: isPrivate)
     }
   }
 
@@ -20,7 +20,7 @@ extension Probe {
     let (secret, heard, facts) = read { state in
       (
         state.privacy.secret(in: text), state.lines.filter { $0.hasPrefix("> ") }.joined(),
-        message.intent.flatMap { state.facts[$0] } ?? []
+        message.intent.flatMap { state.facts[$0] } ?? [:]
       )
     }
     if isLocked, message.kind != .help, let secret {
@@ -30,8 +30,34 @@ extension Probe {
       hold(false, "every prompt is whole", text)
     }
     guard message.kind == .answer, let value = message.details["value"], !facts.isEmpty else { return }
-    hold(facts.contains { $0.holds(value) }, "every facet is true", "\(message.shown) of \(facts)")
+    let isTrue = facts.values.joined().contains { $0.holds(value) }
+    hold(isTrue, "every facet is true", "\(message.shown) of \(facts)")
   }
+
+  /// Holds that what is answered is the fact that was asked for, by what apps call it.
+  func checkAnswers(_ messages: [AssistantMessage], to subject: QuestionSubject) {
+    for message in messages where message.kind == .answer {
+      guard let value = message.details["value"],
+        let facts = message.intent.flatMap({ intent in read { $0.facts[intent] } })
+      else { continue }
+      var names = Self.names[subject] ?? []
+      // What a ride costs that is cancelled is a fee.
+      if subject == .howMuch, message.intent == "CancelRide" { names.insert("fee") }
+      let asked = facts.filter { names.contains($0.key) }
+      let isAsked = asked.values.joined().contains { $0.holds(value) }
+      hold(isAsked, "a question gets the fact that it asks for", "\(subject): \(message.shown) of \(facts)")
+    }
+  }
+
+  private static let names: [QuestionSubject: Set<String>] = [
+    .howMuch: ["currencyAmount", "amount", "transactionAmount", "fare", "tip"], .fee: ["fee"],
+    .when: ["pickup", "scheduledPickupTime", "scheduled", "date", "transactionScheduledDate"], .wait: ["pickup"],
+    .arrival: ["dropOff"], .howLong: ["dropOff", "duration"], .driver: ["driver"],
+    .who: ["payee", "payer", "billPayee", "recipients", "speakableGroupName", "contacts", "to", "group", "driver"],
+    .where: ["dropOffLocation"], .whereFrom: ["pickupLocation", "payer", "account", "fromAccount", "from"],
+    .whereTo: ["dropOffLocation", "payee", "billPayee", "toAccount", "to"],
+    .source: ["method", "account", "fromAccount", "from", "paymentMethod"],
+  ]
 
   private static let holes = ["  ", " .", " ,", "“”", "«»", "{", "}", "Optional(", "(null)"]
 

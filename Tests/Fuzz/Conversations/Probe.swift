@@ -26,23 +26,32 @@ final class Probe: Sendable {
     var askedGoAhead: Set<IntentName> = []
     /// The same when the conversation was copied.
     var copiedGoAheads: Set<IntentName> = []
+    var copiedQuestion: String?
+    /// Whether what comes is told of a request that was handed over long before.
+    var isLate = false
     /// Names that may not be said any more.
     var forgotten: Set<String> = []
+    /// Names that were removed, and that no choice may have from then on.
+    var removed: Set<String> = []
     /// The question that is open, in the assistant's words.
     var openQuestion: String?
     /// What was begun by disturbances, and may not have ended.
     var tasks: [Task<Void, Never>] = []
     /// What happened, for the message of a broken law.
     var lines: [String] = []
-    /// How many requests were handed over to be handled in the step that is on.
-    var handledInStep = 0
+    /// What was handed over to be handled in the step that is on.
+    var handledInStep: [IntentName] = []
+    /// The requests that an app has answered: it may have been called for others before, and not have come to them.
+    var carriedOut: Set<RequestKey> = []
     /// What was handed over under each key.
     var contents: [RequestKey: String] = [:]
     /// Whether a copy of the conversation was gone on with: its requests may be handed over again.
     var hasCopies = false
     var privacy = Privacy()
-    /// The values of the last request of each intent, as its app was handed or answered them last.
-    var facts: [IntentName: [ToldValue]] = [:]
+    /// The app that was called last.
+    var app = ""
+    /// The values of the last request of each intent by their names, as its app was handed or answered them last.
+    var facts: [IntentName: [String: [ToldValue]]] = [:]
     /// The keys of all requests that have begun; `nil` where some began before the case.
     var keys: Set<RequestKey>? = []
   }
@@ -87,17 +96,20 @@ final class Probe: Sendable {
 
   func note(_ line: String) { state.withLock { $0.lines.append(line) } }
 
-  func beginStep() { state.withLock { $0.handledInStep = 0 } }
-  var handledInStep: Int { state.withLock { $0.handledInStep } }
+  func beginStep() { state.withLock { $0.handledInStep = [] } }
+  var handledInStep: [IntentName] { state.withLock { $0.handledInStep } }
   /// Requests that began before the case go on.
   func beginsInTheMiddle() { state.withLock { $0.keys = nil } }
-  func copies() { state.withLock { $0.copiedGoAheads = $0.askedGoAhead } }
+  func copies() {
+    state.withLock { ($0.copiedGoAheads, $0.copiedQuestion) = ($0.askedGoAhead, $0.openQuestion) }
+  }
 
   /// The copy is gone on with: what was asked in it is asked.
   func goesOnWithCopy() {
     state.withLock { state in
       state.hasCopies = true
       state.askedGoAhead = state.copiedGoAheads
+      state.openQuestion = state.copiedQuestion
     }
   }
 
@@ -120,6 +132,9 @@ final class Probe: Sendable {
     while let task = state.withLock({ $0.tasks.popLast() }) { await task.value }
   }
 
+  /// A name that nobody may be offered any more, though what was begun with it goes on.
+  func remove(_ name: String) { _ = state.withLock { $0.removed.insert(name) } }
+
   /// A name that nothing may say from now on.
   func forget(_ name: String) { _ = state.withLock { $0.forgotten.insert(name) } }
 
@@ -141,10 +156,12 @@ final class Probe: Sendable {
           return try await handler.confirm(intent)
         },
         handle: { intent in
-          let isAgain = self.checkContent(of: intent)
+          self.checkContent(of: intent)
           try await self.enter("handle", handler.name, identifier)
+          let isAgain = self.read { state in RequestKey.current.map(state.carriedOut.contains) ?? false }
           let before = isAgain ? await Self.balances(in: handlers) : nil
           let response = try await handler.handle(intent)
+          self.update { state in if let key = RequestKey.current { state.carriedOut.insert(key) } }
           if isAgain { self.hold(await Self.balances(in: handlers) == before, "a key is paid once", "\(intent.name)") }
           return response
         })
@@ -154,9 +171,10 @@ final class Probe: Sendable {
 
   private func enter(_ phase: String, _ intent: IntentName, _ app: String) async throws {
     note("\(phase) \(intent)")
+    state.withLock { $0.app = app }
     let permission = environment.permission(for: app)
     hold(permission != .denied && permission != .restricted, "what the user took back is not used", "\(phase) \(app)")
-    if phase == "handle" { state.withLock { $0.handledInStep += 1 } }
+    if phase == "handle" { state.withLock { $0.handledInStep.append(intent) } }
     if phase != "resolve" {
       hold(!isPrivate(intent, app) || !environment.isLocked, "nothing is done while locked", phase)
     }
@@ -182,9 +200,9 @@ final class Probe: Sendable {
     hold(isNew, "a request is handled once", "\(intent)")
   }
 
-  /// Whether the request of this key was handed over before; within one conversation with the same content.
-  private func checkContent(of intent: AnyIntent) -> Bool {
-    guard let key = RequestKey.current else { return false }
+  /// A request that is handed over again has the content that it had before, within one conversation.
+  private func checkContent(of intent: AnyIntent) {
+    guard let key = RequestKey.current else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let content = (try? encoder.encode(intent)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -193,7 +211,6 @@ final class Probe: Sendable {
       return (state.contents[key], state.hasCopies)
     }
     hold(before == nil || before == content || hasCopies, "one key has one content", "\(intent.name)")
-    return before != nil
   }
 
   /// What is in the accounts of the app's user; `nil` where it has none.
@@ -218,7 +235,10 @@ extension Probe: Presenter {
       let isLocked = environment.isLocked
       state.withLock { $0.privacy.heard(words, whileLocked: isLocked) }
       // A name that the user says again may be said back.
-      state.withLock { $0.forgotten = $0.forgotten.filter { !words.lowercased().contains($0.lowercased()) } }
+      state.withLock { state in
+        state.forgotten = state.forgotten.filter { !words.lowercased().contains($0.lowercased()) }
+        state.removed = state.removed.filter { !words.lowercased().contains($0.lowercased()) }
+      }
     case .tapped(let name): note("tap \(name)")
     case .understood, .replyRead(.resume): state.withLock { $0.begun = nil }
     case .began(let intent, let key):
@@ -227,10 +247,13 @@ extension Probe: Presenter {
         state.keys?.insert(key)
         state.facts[intent] = nil
       }
-    case .confirmed(let record), .handled(let record, _): learn(record)
+    case .confirmed(let record): learn(record)
+    case .handled(let record, let late):
+      learn(record)
+      state.withLock { $0.isLate = late }
     case .resolved(let result):
       let values = result.results.flatMap(\.values)
-      let isPrivate = restricted.keys.contains { self.isPrivate(result.intent, $0) }
+      let isPrivate = isPrivate(result.intent, state.withLock { $0.app })
       state.withLock { $0.privacy.learn(values, isPrivate: isPrivate) }
     case .said(let message): said(message)
     case .ended(let outcome): ended(outcome)
@@ -273,8 +296,16 @@ extension Probe: Presenter {
       let isPrivate = !apps.isEmpty && apps.allSatisfy { self.isPrivate(intent, $0) }
       hold(!isPrivate, "nothing private is told while locked", message.shown)
     }
-    let forgotten = state.withLock { $0.forgotten }
-    guard !forgotten.isEmpty else { return }
+    let (forgotten, removed) = state.withLock { ($0.forgotten, $0.removed) }
+    if let offered = message.choices.map(\.name).first(where: removed.contains) {
+      hold(false, "nobody is offered who was removed", "\(offered) in \(message.shown)")
+    }
+    // What became of a request is told, though whom it was about was removed meanwhile.
+    let isLate = state.withLock { state in
+      defer { state.isLate = false }
+      return state.isLate && message.kind == .response
+    }
+    guard !forgotten.isEmpty, !isLate else { return }
     let text = ([message.shown, message.spoken] + message.choices.map(\.name)).joined(separator: "\n")
     for name in forgotten { hold(!text.contains(name), "a removed word is not said", "\(name) in \(text)") }
   }

@@ -1,4 +1,5 @@
 import Parley
+import TestSupport
 
 /// Makes up the steps of a case.
 struct RandomUser: Sendable {
@@ -11,6 +12,9 @@ struct RandomUser: Sendable {
 
   private let scripts: [Script]
   private let utterances: [String]
+  /// What says in each language that something is not wished, and what asks for facts, as steps.
+  private let denials: [String: [String]]
+  private let questions: [String: [String]]
 
   /// Reads the example scripts, whose lines users follow.
   init() throws {
@@ -18,7 +22,20 @@ struct RandomUser: Sendable {
       .compactMap { Self.script(String(decoding: $0, as: UTF8.self)) }
     utterances = scripts.flatMap(\.lines).filter { $0.hasPrefix("say ") }
     try expect(!utterances.isEmpty, "there are example scripts below Examples/Conversations")
+    let tags = Language.all.map(\.tag)
+    denials = try Dictionary(
+      uniqueKeysWithValues: tags.map { tag in
+        // What a message is to say may be anything, so also that nothing is to be sent.
+        let denied = try DenialTable(tag).denied.filter { !Self.takeAnyWords.contains($0.intent) }
+        return (tag, denied.map { "deny \($0.intent) \($0.text)" })
+      })
+    questions = try Dictionary(
+      uniqueKeysWithValues: tags.map { tag in
+        (tag, try FactsTable(tag).questions.map { "ask \($0.facet.rawValue) \($0.words)" })
+      })
   }
+
+  private static let takeAnyWords: Set<IntentName> = ["SendMessage", "EditMessage"]
 
   private static func script(_ text: String) -> Script? {
     var script = Script(apps: [], language: "en", lines: [])
@@ -62,7 +79,7 @@ struct RandomUser: Sendable {
     let most = 2 + numbers.below(Self.mostTurns - 1)
     var turns = 0
     func add(_ line: String) {
-      if ["say", "tap", "press", "silence"].contains(line.prefix { $0 != " " }) { turns += 1 }
+      if ["say", "deny", "ask", "tap", "press", "silence"].contains(line.prefix { $0 != " " }) { turns += 1 }
       if turns <= most { lines.append(line) }
     }
     while turns < most {
@@ -73,9 +90,9 @@ struct RandomUser: Sendable {
         add(numbers.isOne(in: 8) ? changed(line, &numbers) : line)
       }
       if numbers.isOne(in: 3) {
-        for line in plan(apps, &numbers) { add(line) }
-      } else if numbers.isOne(in: 2) {
-        add("say \(numbers.pick(Self.decisions))")
+        for line in plan(apps, language, &numbers) { add(line) }
+      } else {
+        add(decision(language, &numbers))
       }
     }
     return lines
@@ -83,22 +100,42 @@ struct RandomUser: Sendable {
 
   /// What people do on purpose, in few steps: to copy a conversation and say yes to both, to remove somebody who was
   /// just spoken of, to lock the device between a question and its answer.
-  private func plan(_ apps: [String], _ numbers: inout Numbers) -> [String] {
+  private func plan(_ apps: [String], _ language: String, _ numbers: inout Numbers) -> [String] {
     let name = numbers.pick(ContactsApp.names)
     let last = name.split(separator: " ").last.map(String.init) ?? name
     let reference = numbers.pick(["text him hello", "message her", "call him", "pay her 5 dollars", "text them hi"])
     let hasPeople = apps.contains(ContactsApp.name)
-    switch numbers.below(hasPeople ? 5 : 3) {
-    case 0: return ["copy", "say yes", "swap", "say yes"]
+    switch numbers.below(hasPeople ? 7 : 5) {
+    case 0: return [Self.payment(&numbers), "copy", "say yes", "swap", "say yes"]
     case 1: return ["lock", "say \(numbers.pick(Self.decisions))", "unlock", "say go on with the payment", "say yes"]
     case 2: return ["during confirm \(numbers.pick(["deny", "lock", "cancel"]))", "say yes", "say \(reference)"]
     case 3:
-      return ["say text \(name) hi", "say yes", "forget \(name)", "say \(reference)", "say say that again"]
+      let locks = ["lock", "advance 300", "advance 900", "unlock"]
+      return ["say book a ride to the airport", "say yes", "say yes"]
+        + (numbers.isOne(in: 3) ? locks.reversed() : locks)
+    case 4:
+      let denials = denials[language] ?? []
+      return [Self.payment(&numbers), numbers.pick(denials.filter { $0.hasPrefix("deny SendPayment") })]
+    case 5:
+      return ["say text \(name) hello on Pigeon", "forget \(name)", "say \(reference)", "say say that again"]
     default:
       return [
         "say text \(numbers.isOne(in: 2) ? last : name) hello on Pigeon", "forget \(name)",
         "say \(numbers.pick(["the first one", "yes", "say that again", "both", "help"]))", "say yes",
       ]
+    }
+  }
+
+  private static func payment(_ numbers: inout Numbers) -> String {
+    "say pay \(numbers.pick(["Koko", "Zira", "Bobo the Great"])) \(numbers.below(20) + 1) dollars with MonkeyPay"
+  }
+
+  /// What decides about an open question, asks something about it, or denies it or something else.
+  private func decision(_ language: String, _ numbers: inout Numbers) -> String {
+    switch numbers.below(4) {
+    case 0: numbers.pick(denials[language] ?? [])
+    case 1: numbers.pick(questions[language] ?? [])
+    default: "say \(numbers.pick(Self.decisions))"
     }
   }
 

@@ -31,7 +31,13 @@ extension RandomHost {
       for secret in Self.secrets where text.contains(secret) && !state.withLock({ $0.named.contains(secret) }) {
         hold(false, "nothing that a restricted answer named is told while locked", text)
       }
-      let isPublic = ["authentication", "ended", "waiting"].contains((try? message.string("kind")) ?? "")
+      var publicKinds = ["authentication", "ended", "waiting"]
+      // What the user denies is said back.
+      let isDenied = state.withLock { state in
+        state.lines.contains { $0.hasPrefix("User: ") && HostSteps.denied(by: $0) == intent }
+      }
+      if isDenied { publicKinds.append("noted") }
+      let isPublic = publicKinds.contains((try? message.string("kind")) ?? "")
       hold(isPublic || !HostKit.restricted.contains(intent), "nothing private is told while locked", shown)
     }
     hold(shown.contains { $0.isLetter }, "every message has words", shown)
@@ -39,11 +45,13 @@ extension RandomHost {
     if !hasErred {
       for excuse in Self.excuses { hold(!shown.contains(excuse), "what went well is not said to have failed", shown) }
     }
-    if (try? message.string("kind")) == "answer" { checkAnswer(shown) }
+    if (try? message.string("kind")) == "answer" { checkAnswer(shown, about: intent) }
   }
 
   /// What was asked about is answered as the host was handed it last.
-  private func checkAnswer(_ shown: String) {
+  private func checkAnswer(_ shown: String, about intent: String) {
+    // Other requests are not checked by the host, so that it does not know what they have become.
+    guard intent == "SendPayment" else { return }
     let (asked, last) = state.withLock { state in (state.asked, state.lastParameters) }
     guard let last, !shown.contains("don’t know") else { return }
     switch asked {
@@ -55,6 +63,19 @@ extension RandomHost {
       let name = ["payee", "payer"].lazy.compactMap { (try? last.object($0))?["displayName"]?.plain }.first
       hold(name.map(shown.contains) ?? true, "every facet is true", "\(shown) for \(name ?? "")")
     default: break
+    }
+  }
+
+  /// What was answered just before the host left is told, or kept in what is stored.
+  func keepUntold(in stored: String) {
+    state.withLock { state in
+      let told = state.events.count { (try? $0.string("event")) == "handled" }
+      var untold = state.handlings.count(where: \.isTold) - told
+      for place in state.handlings.indices where untold > 0 && state.handlings[place].isTold {
+        guard stored.contains(state.handlings[place].key) else { continue }
+        state.handlings[place].isTold = false
+        untold -= 1
+      }
     }
   }
 

@@ -60,6 +60,13 @@ struct HostSteps {
 }
 
 extension HostSteps {
+  /// The intent of what words deny; `nil` where they deny nothing.
+  static func denied(by words: String) -> String? {
+    guard words.contains("don't") else { return nil }
+    return ["pay": "SendPayment", "call": "StartCall", "book": "RequestRide"].first { words.contains(" \($0.key) ") }?
+      .value
+  }
+
   private static let people = ["Ada", "Koko", "Zira"]
   private static let requests = [
     "pay P N dollars", "send P N dollars with Pay", "message P", "text P I am late", "read my messages",
@@ -69,6 +76,7 @@ extension HostSteps {
     "yes", "yes", "yes", "no", "cancel", "make it N dollars", "who gets it", "how much is it", "repeat that", "um",
     "the first one", "the second one", "go on with the payment", "call her", "message him", "pay her N dollars",
     "not P", "actually to P", "help", "thanks", "start over", "go back", "never mind", "hello there",
+    "don't pay P", "don't call P", "don't book a ride", "I don't want to pay P",
   ]
   private static let resolutions: [HostAnswer] = [
     .success, .needsValue, .unsupported, .notRequired, .disambiguation, .disambiguation, .confirmation, .nameless,

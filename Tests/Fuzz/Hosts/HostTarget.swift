@@ -61,6 +61,8 @@ final class HostKit: Sendable {
         "handles": {"RequestRide": {"resolve": ["dropOffLocation"], "confirm": true}, "GetRideStatus": {}}}]}
     """#
 
+  /// The intents that only look something up.
+  static let changingNothing: Set = ["SearchForAccounts", "SearchForMessages", "GetRideStatus"]
   /// The intents that need an unlocked device.
   static let restricted: Set = ["SendPayment", "SearchForAccounts", "RequestPayment", "SearchForMessages"]
 }

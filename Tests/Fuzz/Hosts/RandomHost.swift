@@ -33,7 +33,7 @@ final class RandomHost: Sendable {
     var answers: [String: [HostSteps.HostAnswer]] = [:]
     var held: [Held] = []
     var handlings: [Handling] = []
-    /// What the user said last, and the parameters of the last call.
+    /// What the user said last, and the parameters of the request that was checked last.
     var asked = ""
     var lastParameters: JSONFields?
     var grants = false
@@ -131,7 +131,12 @@ final class RandomHost: Sendable {
     let intent = (try? params.string("intent")) ?? ""
     note("\(method) \(intent)")
     let answer: HostSteps.HostAnswer = state.withLock { state in
-      if let parameters = try? params.object("parameters") { state.lastParameters = parameters }
+      if method == "confirm" { state.lastParameters = try? params.object("parameters") }
+      if !state.isLocked, !HostKit.restricted.contains(intent), let parameters = params["parameters"] {
+        // Whom a request that anybody may make was about on an unlocked device, it names on a locked one, too.
+        let text = String(decoding: parameters.line, as: UTF8.self)
+        state.named.formUnion(Self.secrets.filter(text.contains))
+      }
       guard var queue = state.answers[method], !queue.isEmpty else { return .success }
       defer { state.answers[method] = queue }
       return queue.removeFirst()

@@ -36,6 +36,7 @@ struct PropertyListTarget: FuzzTarget {
       return try expect(isLine(error.reason.description), "an error is one line", error.reason.description)
     }
     let value = root.value
+    try expect(value.depth <= limits.depth, "nothing is nested deeper than allowed", "\(value.depth)")
     let places = root.places
     for problem in root.problems { _ = places.place(of: problem.offset) }
     if root.format == .xml, case .position(let line, let column) = places.place(of: input.count / 2) {
@@ -51,6 +52,17 @@ struct PropertyListTarget: FuzzTarget {
     do throws(PropertyListError) { again = try PropertyList(written).value } catch { again = nil }
     // Numbers that are not a number are not equal to themselves.
     try expect(again == value || again.map { "\($0)" } == "\(value)", "\(format) is the same after writing")
+  }
+}
+
+extension PropertyListValue {
+  /// How many containers are in one another.
+  fileprivate var depth: Int {
+    switch self {
+    case .array(let values): 1 + (values.map(\.depth).max() ?? 0)
+    case .dictionary(let entries): 1 + (entries.map(\.value.depth).max() ?? 0)
+    default: 0
+    }
   }
 }
 

@@ -15,6 +15,8 @@ struct ProtocolTarget: FuzzTarget {
   ])
   private let values = JSONMutations()
   private static let mostAnswers = 100
+  /// How many values may be in one another, by the book.
+  private static let deepest = 64
 
   func input(from numbers: inout Numbers) -> [UInt8] {
     if numbers.isOne(in: 3) { return mutations.changed(kept, &numbers) }
@@ -30,6 +32,10 @@ struct ProtocolTarget: FuzzTarget {
     let limits = HostLimits(messageBytes: 1 << 16, conversations: 8, requests: 64, calls: 8, users: 8)
     let session = HostSession(limits: limits) { host.take($0) }
     let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
+      guard let value = try? JSONReader.value(of: Array(line)) else { continue }
+      try expect(value.depth <= Self.deepest, "nothing is nested deeper than allowed", "\(value.depth)")
+    }
     for line in lines.prefix(64) {
       session.receive(Array(line))
       // The host answers what it is called for before it goes on, so that a case is the same every time it is run.
@@ -40,6 +46,17 @@ struct ProtocolTarget: FuzzTarget {
     try host.check(requests: lines.prefix(64).map(Array.init))
     session.receive(Array("{\"jsonrpc\":\"2.0\",\"id\":\"last\",\"method\":\"open\"}".utf8))
     try expect(host.answers("\"last\"") >= 1, "a session that has ended says so")
+  }
+}
+
+extension JSONValue {
+  /// How many arrays and objects are in one another.
+  fileprivate var depth: Int {
+    switch self {
+    case .array(let values): 1 + (values.map(\.depth).max() ?? 0)
+    case .object(let members): 1 + (members.values.map(\.depth).max() ?? 0)
+    default: 0
+    }
   }
 }
 

@@ -1,14 +1,14 @@
 import ConversationScripts
 import Parley
 import SimulatedApps
+import Synchronization
 
 /// Scripts, played with the sample apps: one that was rewritten from what happened passes.
 struct ScriptTarget: FuzzTarget {
   let kept: [[UInt8]]
   let isLines = true
   private let mutations: Mutations
-  private let english: ScriptRunner
-  private let runner: ScriptRunner
+  private let runners = Runners()
 
   init() {
     kept =
@@ -25,13 +25,6 @@ struct ScriptTarget: FuzzTarget {
       "now: 2026-03-29T02:30:00+01:00\n",
       "policy: waitLimit 1\n", "…", "\"\"", "[", "]", "->",
     ])
-    let apps = ScriptApps(folders: { folder, environment in
-      let app = try SimulatedApp(at: folder, environment: environment.environment)
-      return ScriptApp(app.app, contacts: app.contacts, content: app.restaurants)
-    })
-    runner = ScriptRunner(apps: apps, languages: Language.all)
-    // To compile one language takes a sixth of the time.
-    english = ScriptRunner(apps: apps)
   }
 
   func input(from numbers: inout Numbers) -> [UInt8] { mutations.changed(kept, &numbers) }
@@ -41,7 +34,7 @@ struct ScriptTarget: FuzzTarget {
 
   func run(_ input: [UInt8]) async throws {
     let text = String(decoding: input, as: UTF8.self)
-    let runner = text.contains("locale: en") ? english : runner
+    let runner = runners.runner(isEnglish: text.contains("locale: en"))
     do {
       let playback = try await runner.play(try Script(text, path: Self.path))
       // A step that could not be done is there in the rewritten script too, and so is what is still open.
@@ -62,5 +55,34 @@ struct ScriptTarget: FuzzTarget {
       throw Finding("a rewritten script can be read", "\(error)")
     }
     if case .failed(let failure) = result.outcome { throw Finding("a rewritten script passes", "\(failure)") }
+  }
+}
+
+/// Runners that keep what they have compiled for some cases: what goes on growing beyond these is a leak.
+private final class Runners: Sendable {
+  private struct State {
+    var all = Runners.runner(Language.all)
+    // To compile one language takes a sixth of the time.
+    var english = Runners.runner([.english])
+    var cases = 0
+  }
+
+  private let state = Mutex(State())
+  private static let mostCases = 400
+
+  func runner(isEnglish: Bool) -> ScriptRunner {
+    state.withLock { state in
+      state.cases += 1
+      if state.cases > Self.mostCases { state = State() }
+      return isEnglish ? state.english : state.all
+    }
+  }
+
+  private static func runner(_ languages: [Language]) -> ScriptRunner {
+    let apps = ScriptApps(folders: { folder, environment in
+      let app = try SimulatedApp(at: folder, environment: environment.environment)
+      return ScriptApp(app.app, contacts: app.contacts, content: app.restaurants)
+    })
+    return ScriptRunner(apps: apps, languages: languages)
   }
 }

@@ -1,6 +1,6 @@
 import IntentModel
 import IntentUnderstanding
-import TestEffort
+import TestSupport
 import Testing
 
 @testable import IntentDialogue

@@ -2,6 +2,7 @@ import Foundation
 import HistorySamples
 import IntentModel
 import IntentHistory
+import TemporaryFolders
 import Testing
 
 @Suite struct ContactsTests {

@@ -3,6 +3,7 @@ import HistorySamples
 import IntentModel
 import IntentHistory
 import IntentVocabulary
+import TemporaryFolders
 import Testing
 
 /// What a user's words lose between two processes is forgotten by the next one.

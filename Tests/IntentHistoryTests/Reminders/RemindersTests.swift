@@ -1,7 +1,8 @@
 import Foundation
 import HistorySamples
 import IntentModel
-import TestEffort
+import TemporaryFolders
+import TestSupport
 import Testing
 
 @testable import IntentHistory

@@ -1,6 +1,7 @@
 import Foundation
 import HistorySamples
 import IntentHistory
+import TemporaryFolders
 import Testing
 
 @Suite struct DurableStoreTests {

@@ -2,6 +2,7 @@ import Foundation
 import HistorySamples
 import IntentHistory
 import Synchronization
+import TemporaryFolders
 
 /// A disk with room for so many bytes, or one that is gone after so many.
 final class FailingDisk: Disk {

@@ -2,6 +2,7 @@ import Foundation
 import HistorySamples
 import IntentHistory
 import StoreHistories
+import TemporaryFolders
 import Testing
 
 @Suite struct HugeFileTests {

@@ -1,9 +1,11 @@
+import TemporaryFolders
+
 #if os(macOS) || os(Linux)
   import Foundation
   import HistorySamples
   import IntentHistory
   import StoreHistories
-  import TestEffort
+  import TestSupport
   import Testing
 
   @Suite struct KilledWriterTests {

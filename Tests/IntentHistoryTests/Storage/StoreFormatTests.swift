@@ -1,6 +1,7 @@
 import Foundation
 import HistorySamples
 import IntentModel
+import TemporaryFolders
 import Testing
 
 @testable import IntentHistory

@@ -3,6 +3,7 @@ import HistorySamples
 import IntentModel
 import IntentHistory
 import StoreHistories
+import TemporaryFolders
 import Testing
 
 /// Files whose records are sound but hold anything: nothing that is read from them may take the host down.

@@ -14,7 +14,24 @@ import Testing
     #expect(corpus.failures(Self.numbers) == [])
   }
 
+  /// A number that cannot be put together is none, and so is the rest of it.
+  @Test(arguments: [
+    "a billion billion dollars", "a million million million dollars", "three million two thousand million dollars",
+    "a billion million billion dollars",
+  ])
+  func whatIsNoNumberIsNotReadInPart(_ text: String) {
+    let found = corpus.found(text).filter { $0.words.hasSuffix("dollars") }
+    #expect(found.map(\.words) == [])
+  }
+
   static let numbers = """
+    number 1000000000000000
+      a million billion
+    number 2000000000
+      two thousand million
+      2 thousand million
+    number 300000000000
+      three hundred thousand million
     number 0
       zero
       0

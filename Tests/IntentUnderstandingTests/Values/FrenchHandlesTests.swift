@@ -73,6 +73,8 @@ import Testing
       trois cent quarante-cinq mille six cent soixante-dix-huit
     number 1000000000
       un milliard
+    number 1000000000000
+      mille milliards
     number 20000
       vingt mille
       20 000

@@ -66,6 +66,7 @@ import Testing
       trecentoquarantacinquemilaseicentosettantotto
     number 1000000000
       un miliardo
+      mille milioni
     number 20000
       ventimila
       20.000

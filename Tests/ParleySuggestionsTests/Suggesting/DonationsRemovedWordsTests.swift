@@ -4,6 +4,7 @@ import IntentModel
 import IntentHistory
 import IntentVocabulary
 import ParleySuggestions
+import TemporaryFolders
 import Testing
 
 @Suite struct DonationsRemovedWordsTests {

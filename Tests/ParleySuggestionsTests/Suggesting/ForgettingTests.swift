@@ -3,6 +3,7 @@ import HistorySamples
 import IntentModel
 import IntentHistory
 import ParleySuggestions
+import TemporaryFolders
 import Testing
 
 /// What is forgotten is in no file: the files are looked through for its words.

@@ -3,6 +3,7 @@ import HistorySamples
 import IntentModel
 import IntentHistory
 import ParleySuggestions
+import TemporaryFolders
 import Testing
 
 /// What there is to play among the other suggestions, and where.

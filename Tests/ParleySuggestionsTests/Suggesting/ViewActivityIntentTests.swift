@@ -3,6 +3,7 @@ import HistorySamples
 import IntentModel
 import IntentHistory
 import ParleySuggestions
+import TemporaryFolders
 import Testing
 
 /// What the user often looks at is suggested, where the app asked for it.

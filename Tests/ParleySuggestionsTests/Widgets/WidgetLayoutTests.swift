@@ -40,6 +40,13 @@ import Testing
     #expect(WidgetLayout(content, in: WidgetSize(width: 0, height: 0)).leftOut == 3)
   }
 
+  @Test func nothingInThePictureTurnsTheTextAroundIt() {
+    let turned = WidgetContent([.row(.init("A \u{202E}car", detail: "\u{2067}12")), .grid([.init("Ho\u{202D}me")])])
+    let svg = WidgetLayout(turned, in: compact).svg(named: "Monkey\u{202E}Rides")
+    #expect(svg.contains("A \u{FFFD}car") && svg.contains("Monkey\u{FFFD}Rides"))
+    #expect(!svg.unicodeScalars.contains { ["\u{202D}", "\u{202E}", "\u{2067}"].contains($0) })
+  }
+
   @Test func thePictureIsSoundXML() throws {
     let svg = WidgetLayout(content, in: compact).svg(named: "Monkey \"Rides\" & Co")
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"359\" height=\"146\""))

@@ -1,6 +1,5 @@
 import Foundation
-import Parley
-import Testing
+import IntentModel
 
 /// The files of `Tests/Denials`: ways to deny a request in one language, crossed with requests.
 ///
@@ -14,26 +13,26 @@ import Testing
 ///
 /// `verb` names the parts of a request in the order in which they are written; each form is said of each request.
 /// `denied` and `wish` stand before single sentences.
-struct DenialTable {
-  struct Sentence: CustomTestStringConvertible, Sendable {
-    var intent: IntentName
-    var text: String
-    var testDescription: String { "\(intent): “\(text)”" }
+package struct DenialTable {
+  package struct Sentence: Sendable {
+    package var intent: IntentName
+    package var text: String
+    package var description: String { "\(intent): “\(text)”" }
   }
 
-  let tag: String
-  private(set) var denied: [Sentence] = []
-  private(set) var wishes: [Sentence] = []
+  package let tag: String
+  package private(set) var denied: [Sentence] = []
+  package private(set) var wishes: [Sentence] = []
   /// Lines that are none of these.
-  private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
   private var forms: [String] = []
   private var parts: [Substring] = []
   private var requests: [(intent: IntentName, words: [String])] = []
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Denials")
 
-  init(_ tag: String) throws {
+  package init(_ tag: String) throws {
     self.tag = tag
     let text = try String(contentsOf: Self.folder.appending(path: "\(tag).txt"), encoding: .utf8)
     for line in text.split(separator: "\n") where !line.hasPrefix("#") { read(line) }

@@ -8,6 +8,9 @@ extension WeighedQuestion {
     switch expectation.question {
     case .value:
       let kind = expectation.parameter.flatMap { intent?[parameter: $0]?.kind }
+      // What is learned of texts is learned of what people tell one another, and not of notes to themselves.
+      let isTold = intent?.parameters.contains { $0.kind == .person } == true
+      if kind == .text, !isTold { return nil }
       self = kind == .text ? .text : .value
     case .choice where expectation.intents.isEmpty: self = .choice
     case .choice, .confirmation: return nil

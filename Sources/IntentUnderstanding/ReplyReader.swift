@@ -147,6 +147,8 @@ struct ReplyReader {
       return .values(slots, correction: true)
     }
     if let slots = barePlace(rest) { return .values(slots, correction: true) }
+    // What is to be told to somebody is no text of the open request.
+    if isForSomebody(rest), let request = requestOfAnother(rest) { return request }
     if let slots = newText(more) { return .values(slots, correction: true) }
     if let request = request(rest) ?? mentioned(rest) { return request }
     // "No, Zaphod": a name that no vocabulary knows is still a person.
@@ -275,8 +277,12 @@ struct ReplyReader {
   // MARK: Requests
 
   /// A whole request of its own; `nil` where the words are none.
+  ///
+  /// What ends a reply and says nothing there may be a word of the request: “tell her I'm at work now”.
   func request(_ range: Range<Int>? = nil) -> DialogueAct? {
-    let understanding = lattices.understanding(of: range ?? 0..<words.count)
+    let isLast = range?.upperBound == trimmed(0..<words.count).upperBound
+    let whole = (range?.lowerBound ?? 0)..<(isLast ? words.count : range?.upperBound ?? words.count)
+    let understanding = lattices.understanding(of: whole)
     guard let best = understanding.best else { return nil }
     // "I'd rather pay 30" before a payment names nobody called so.
     if expectation.question == .goAhead, best.intent == expectation.intent, !best.slots.isEmpty,

@@ -13,6 +13,8 @@ extension TurnReader {
   private static let unphrased = 0.5
   /// How far behind an act that no phrase says the text is near.
   private static let near = 0.3
+  /// The least that the words say for a request.
+  private static let rarest = -1.0
   /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
   /// ask its reader for what a request asks for, and either mistake leaves the house.
   private static let far = 1.0, shortened = 0.25
@@ -45,9 +47,11 @@ extension TurnReader {
     for place in rated.indices where rated[place].score >= 0 {
       let kinds = rated[place].act.kinds(at: question)
       if kinds.isEmpty { continue }
-      rated[place].score += score(kinds)
+      // A whole request explains all words; at a question for something else it is rare, and no less a request.
+      let isRequest = rated[place].act.understanding != nil
+      rated[place].score += isRequest && text == nil ? max(score(kinds), Self.rarest) : score(kinds)
       let distance = rated[place].score - score([.text])
-      if text != nil, rated[place].act.understanding != nil, abs(distance) < Self.far {
+      if text != nil, isRequest, abs(distance) < Self.far, !isForAnotherApp(rated[place], than: expectation) {
         rated[place].score -= distance * (1 - Self.shortened)
       }
     }

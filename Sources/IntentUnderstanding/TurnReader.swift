@@ -114,7 +114,7 @@ struct TurnReader {
   }
 
   /// Whether an app is named that cannot do what is open: then no answer is meant.
-  private func isForAnotherApp(_ candidate: RatedAct, than expectation: Expectation) -> Bool {
+  func isForAnotherApp(_ candidate: RatedAct, than expectation: Expectation) -> Bool {
     guard let app = candidate.act.understanding?.best?.app,
       let place = interpreter.shared.appNames.identifiers.firstIndex(of: app)
     else { return false }

@@ -35,7 +35,7 @@ public struct LanguageFile: Sendable, Hashable {
     case names
     /// What the example phrases of apps are checked for.
     case examples
-    /// What words say for the acts at a question: numbers that `parley fit` makes, read by ``ActWeightLines``.
+    /// What words say for the acts at a question: numbers that `parley fit` makes.
     case weights
   }
 

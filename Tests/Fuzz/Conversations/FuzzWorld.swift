@@ -24,6 +24,7 @@ struct FuzzWorld: Sendable {
     self.contactsApp = contactsApp
     let samples = try folders.filter { $0 != ContactsApp.name }
       .map { try SimulatedApp(at: $0, environment: environment.environment) }
+    environment.location = samples.flatMap(\.places).first
     let apps = samples.map(\.app.givingDirections) + [contactsApp?.app].compactMap { $0 }
     let probe = Probe(apps: apps, environment: environment)
     self.probe = probe

@@ -10,7 +10,11 @@ final class HostPlayer {
   private var host: RandomHost { kit.host }
   private var users = 0
   /// The turns that have not ended: a call of theirs is open.
-  private var pending: [Turn] = []
+  private var pending: [Turn] = [] {
+    didSet { hasTurnsOfClosed = hasTurnsOfClosed && !pending.isEmpty }
+  }
+  /// Whether some of them are of a conversation that was closed, which hears of no lock any more.
+  private var hasTurnsOfClosed = false
   /// Whether the device is locked or unlocked before the next turn.
   private var locks: Bool?
 
@@ -74,6 +78,7 @@ final class HostPlayer {
   }
 
   private func close() async throws {
+    hasTurnsOfClosed = !pending.isEmpty
     try await host.ask("close", #"{"conversation": "\#(name)"}"#)
     host.state.withLock { state in for place in state.held.indices { state.held[place].isClosed = true } }
   }
@@ -157,7 +162,7 @@ final class HostPlayer {
 
   private func turn(_ method: String, _ more: String = "") async {
     // A turn that waits for another is told of the lock when it begins; nothing is locked in between.
-    let lock = pending.isEmpty || method == "cancel" ? #", "locked": \#(isLocked)"# : ""
+    let lock = pending.isEmpty || method == "cancel" && !hasTurnsOfClosed ? #", "locked": \#(isLocked)"# : ""
     let turn = Turn(host, method, #"{"conversation": "\#(name)"\#(lock)\#(more)}"#)
     pending.append(turn)
     await settle()

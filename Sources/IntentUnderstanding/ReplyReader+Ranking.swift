@@ -17,7 +17,7 @@ extension ReplyReader {
     /// Leaving a value out, in words that could cancel as well.
     static let skip = 3.05
     /// A question about what is offered: repeating the offer, or help, would answer it less well.
-    static let offer = 3.05
+    static let offer = skip
     /// Not yet: what is only waited for is not refused.
     static let hold = 2.8
     static let choice = 2.5
@@ -26,14 +26,14 @@ extension ReplyReader {
     /// Words of correcting with something known after them.
     static let correction = 2.4
     /// A word of changing with something known after it: “maak er 25 van, het is voor de lunch” transfers nothing.
-    static let knownChange = 2.95
+    static let knownChange = turn
     /// A value that is wrong and the one that is right, where each alone would be the right one.
     static let negation = 2.45
     static let change = 2.2
     /// A value by the one before, which its words alone would be another of: "an hour later".
     static let adjustment = 3.1
     /// Other words in place of the user's own, which need not be known.
-    static let textChange = 2.9
+    static let textChange = question
     /// Something known: a person, an amount, a date.
     static let known = 2.0
     static let unknownCorrection = 1.2
@@ -46,7 +46,7 @@ extension ReplyReader {
     /// A name, a place or a term that nothing knows.
     static let unknown = 0.1
     /// The user's own words are what nothing else explains.
-    static let content = 0.05
+    static let content = unknown
   }
 
   /// The acts that the words can be beside a request of another intent.

@@ -278,11 +278,11 @@ struct ReplyReader {
 
   /// A whole request of its own; `nil` where the words are none.
   ///
-  /// What ends a reply and says nothing there may be a word of the request: “tell her I'm at work now”.
+  /// What ends a reply and says nothing there may be a word of the request: the last of a message.
   func request(_ range: Range<Int>? = nil) -> DialogueAct? {
-    let isLast = range?.upperBound == trimmed(0..<words.count).upperBound
-    let whole = (range?.lowerBound ?? 0)..<(isLast ? words.count : range?.upperBound ?? words.count)
-    let understanding = lattices.understanding(of: whole)
+    let said = range ?? 0..<words.count
+    let isLast = said.upperBound == trimmed(0..<words.count).upperBound
+    let understanding = lattices.understanding(of: said.lowerBound..<(isLast ? words.count : said.upperBound))
     guard let best = understanding.best else { return nil }
     // "I'd rather pay 30" before a payment names nobody called so.
     if expectation.question == .goAhead, best.intent == expectation.intent, !best.slots.isEmpty,

@@ -10,14 +10,14 @@ extension TurnReader {
   /// The least probability that counts: no weight outdoes every phrase.
   private static let least = 0.000_5
   /// What an act has less that no phrase says.
-  private static let unphrased = 0.5
+  private static let unphrased = weight
   /// How far behind an act that no phrase says the text is near.
   private static let near = 0.3
-  /// The least that the words say for a request.
-  private static let rarest = -1.0
   /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
   /// ask its reader for what a request asks for, and either mistake leaves the house.
   private static let far = 1.0, shortened = 0.25
+  /// The least that the words say for a request.
+  private static let rarest = -far
 
   private static func score(_ chance: Double) -> Double { weight * log(max(chance, least)) }
 
@@ -32,7 +32,7 @@ extension TurnReader {
       let chances = reader.weights.chances(of: ReplyFeatures(words, names: lattices.utterance.names), at: question)
     else { return found }
     let reply = replyReader(reader, expectation)
-    let text = question == .text ? self.text(reply) : nil
+    let text = question.isText ? self.text(reply) : nil
     var rated = found.filter { !isText($0.act, text) }
     // The near miss of a request is a rival at most.
     let phrased = rated.filter { $0.score >= 0 }.map(\.act)
@@ -47,13 +47,15 @@ extension TurnReader {
     for place in rated.indices where rated[place].score >= 0 {
       let kinds = rated[place].act.kinds(at: question)
       if kinds.isEmpty { continue }
-      // A whole request explains all words; at a question for something else it is rare, and no less a request.
-      let isRequest = rated[place].act.understanding != nil
-      rated[place].score += isRequest && text == nil ? max(score(kinds), Self.rarest) : score(kinds)
-      let distance = rated[place].score - score([.text])
-      if text != nil, isRequest, abs(distance) < Self.far, !isForAnotherApp(rated[place], than: expectation) {
-        rated[place].score -= distance * (1 - Self.shortened)
+      guard rated[place].act.understanding != nil else {
+        rated[place].score += score(kinds)
+        continue
       }
+      // A whole request explains all words; at a question for something else it is rare, and no less a request.
+      let isElsewhere = text == nil || isForAnotherApp(rated[place], than: expectation)
+      rated[place].score += isElsewhere ? max(score(kinds), Self.rarest) : score(kinds)
+      let distance = rated[place].score - score([.text])
+      if !isElsewhere, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
     }
     let penalty = phrased.isEmpty ? 0 : Self.unphrased
     guard let text else {
@@ -87,29 +89,32 @@ extension TurnReader {
     case .no: .no
     case .cancel: .cancel
     case .hesitate: .hesitation
-    case .nothing: question == .text ? .hesitation : nil
+    case .nothing: question.isText ? .hesitation : nil
     case .takeBack: .takeBack([])
     case .skip: .skip
     case .help: .help
     case .repeat: .repetition
-    case .ask: besideTheText(.ask, at: question, reply) ?? .question(.other)
-    case .correct: besideTheText(.correct, at: question, reply) ?? correction(at: question, reply)
+    case .ask: besideTheText(kind, at: question, reply, otherwise: .question(.other))
+    case .correct: besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
     case .lookUp, .request: besideTheText(kind, at: question, reply)
     case .text, .answer, .choose, .yes: nil
     }
   }
 
   /// An act of a kind among those that the words could be if no text were asked for.
-  private func besideTheText(_ kind: ActKind, at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
-    guard question == .text else { return nil }
+  private func besideTheText(
+    _ kind: ActKind, at question: WeighedQuestion, _ reply: ReplyReader, otherwise: DialogueAct? = nil
+  ) -> DialogueAct? {
+    guard question.isText else { return otherwise }
     var reply = reply
     reply.ignoresText = true
-    return reply.candidates().first { $0.act.kinds(at: question).first == kind }?.act
+    for found in reply.candidates() where found.act.kinds(at: question).first == kind { return found.act }
+    return otherwise
   }
 
   /// The known people that are named in place of those of the request; the parameter alone where nobody is.
   private func correction(at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
-    guard question == .text, let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else {
+    guard question.isText, let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else {
       return nil
     }
     var reply = reply

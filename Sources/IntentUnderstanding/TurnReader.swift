@@ -128,15 +128,15 @@ struct TurnReader {
     static let continuation = -0.1
     static let followUp = -0.2
     /// For each request between the words and the one that they follow.
-    static let distance = -0.2
+    static let distance = followUp
     static let phrase = -0.3
     static let appHelp = 2.9
     /// The words of asking what an app can do are fewer.
     static let longestAppHelp = 12
     /// The name of an app that cannot do what is open.
-    static let namedApp = 2.0
+    static let namedApp = 4.0
     /// A word of denial with the verb that it denies: the same words without it would correct a value.
-    static let denied = 4.0
+    static let denied = namedApp
   }
 
   private func ofItsOwn(_ understood: Understanding) -> [RatedAct] {

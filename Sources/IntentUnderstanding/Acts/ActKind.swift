@@ -22,4 +22,6 @@ package enum WeighedQuestion: String, Sendable, Hashable, CaseIterable {
   /// The user's own words are asked for.
   case text
   case value, choice, goAhead
+
+  var isText: Bool { self == .text }
 }

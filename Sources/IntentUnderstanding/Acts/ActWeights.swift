@@ -76,14 +76,14 @@ struct ActChances: Sendable {
   private let chances: [ActKind: Double]
 
   init(logits: [(ActKind, Double)]) {
-    let most = logits.map(\.1).max() ?? 0
+    let most = logits.reduce(-.infinity) { max($0, $1.1) }
     let all = logits.map { ($0.0, exp($0.1 - most)) }
     let sum = all.reduce(0) { $0 + $1.1 }
     chances = Dictionary(all.map { ($0.0, $0.1 / max(sum, .leastNormalMagnitude)) }) { first, _ in first }
   }
 
   /// The probability of an act; a small one for an act that nobody meant at the question so far.
-  subscript(act: ActKind) -> Double { chances[act] ?? Self.unseen }
+  subscript(act: ActKind) -> Double { chances[act, default: Self.unseen] }
 
   private static let unseen = 0.02
 

@@ -20,9 +20,9 @@ package struct ReplyFeatures: Sendable {
     let people = names.filter { $0.type == .contactName && $0.found.isByItsWords }.map(\.words)
     var place = 0
     while place < words.count, tokens.count < Self.mostWords {
-      let ends = people.lazy.filter { $0.lowerBound == place }.map(\.upperBound)
-      tokens.append(ends.isEmpty ? place : -1)
-      place = ends.max() ?? place + 1
+      let end = people.reduce(place) { $1.lowerBound == place ? max($0, $1.upperBound) : $0 }
+      tokens.append(end == place ? place : -1)
+      place = max(end, place + 1)
     }
   }
 
@@ -48,12 +48,12 @@ package struct ReplyFeatures: Sendable {
 
   /// Hands on the hash of each feature.
   package func forEachHash(_ body: (UInt64) -> Void) {
-    var before: UInt64?
+    var before = Self.caret
     for token in tokens {
       let bytes = bytes(token)
       let hash = token < 0 ? Words.hash(bytes) : words[token].hash
       body(hash)
-      body(Words.hash(bytes, after: before ?? Self.caret))
+      body(Words.hash(bytes, after: before))
       before = Words.hash(UInt8(ascii: " "), after: hash)
     }
   }

@@ -1,0 +1,88 @@
+import Foundation
+import IntentUnderstanding
+import LanguageNotation
+import TemporaryFolders
+import Testing
+
+@testable import DevelopmentTools
+
+@Suite struct LanguageFittingTests {
+  private static let world = """
+    now: 2026-11-21T09:00:00Z
+    == with a question
+    people: Koko | Zira
+    app: MonkeyChat = SendMessage
+    question: content = value SendMessage content
+    question: message = goAhead SendMessage
+    """
+
+  private static let first = """
+    content\tmessage\t-\tsee you soon
+    content\tmessage\t-\tthe bus is late again
+    content\tmessage\t-\tI miss you
+    content\tcancel\t-\tdrop it
+    content\trecipient\tZira\tno, to Zira
+    message\tyes\t-\tyes please
+    """
+  private static let second = """
+    content\tmessage\t-\tsee you tomorrow
+    content\tmessage\t-\tthe bus is late
+    content\tcancel\t-\tjust drop it
+    content\trecipient\tZira\tto Zira please
+    """
+
+  private func fitting(_ texts: [String: String], language: String = "en") throws -> LanguageFitting {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.world, to: CorpusWorld.fileName)
+    for (name, text) in texts {
+      let parent = name.split(separator: "/")[0]
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(parent)", withIntermediateDirectories: true)
+      try folder.write(text, to: name)
+    }
+    let corpus = try Corpus(at: folder.path)
+    return LanguageFitting(ElicitedTurns(at: folder.path, in: corpus.world), corpus, of: language)
+  }
+
+  private func lines(_ text: String) -> [ActWeightLines.Line] {
+    ActWeightLines(Language(tag: "en", name: "E", files: [LanguageFile("en/Weights.txt", text: text)])).lines
+  }
+
+  @Test func itLearnsFromElicitedTurnsAndTheCorpus() throws {
+    let fitting = try fitting([
+      "First/en.tsv": Self.first, "en/Turns.txt": "content: hesitate\n  hold on\n",
+      "en/Messaging.txt": "SendMessage recipients=Koko content=dinner is ready\n  tell Koko dinner is ready\n",
+    ])
+    #expect(fitting.count == 8)
+    let acts = Set(lines(fitting.text()).filter { $0.question == "text" }.map(\.act))
+    #expect(acts == ["text", "cancel", "correct", "hesitate"])
+  }
+
+  @Test func nothingIsLearnedFromWhatNobodyMayRead() throws {
+    let both = try fitting(["First/en.tsv": Self.first, "Unread/en.tsv": Self.second])
+    let one = try fitting(["First/en.tsv": Self.first])
+    #expect(both.count == one.count)
+    #expect(both.text() == one.text())
+    #expect(try fitting(["First/en.tsv": Self.first], language: "de").count == 0)
+  }
+
+  @Test func someoneWhoIsKnownIsNoWordOfTheWeights() throws {
+    let text = try fitting(["First/en.tsv": Self.first]).text()
+    #expect(!text.contains("zira"))
+    #expect(lines(text).contains { $0.act == "correct" && $0.features.contains("to @name") })
+  }
+
+  @Test func eachSourceIsScoredByTheOthers() throws {
+    let score = try fitting(["First/en.tsv": Self.first, "Second/en.tsv": Self.second]).score()
+    #expect(score.texts == 5 && score.remarks == 4)
+    #expect(score.replies == [.text: 9, .goAhead: 1])
+    // “drop it” and “to @name” are in both; the yes is in one alone, whose act nobody else meant.
+    #expect((score.right[.text] ?? 0) >= 4)
+    #expect((score.right[.goAhead] ?? 0) == 0)
+  }
+
+  @Test func noLineIsLongerThanALineOfTheHouse() throws {
+    let many = (0..<200).map { "content\tcancel\t-\tdrop thing\($0)" }.joined(separator: "\n")
+    let text = try fitting(["First/en.tsv": Self.first + "\n" + many]).text()
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+}

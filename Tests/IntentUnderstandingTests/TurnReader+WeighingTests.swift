@@ -1,0 +1,115 @@
+import IntentDomains
+import IntentLanguages
+import IntentModel
+import IntentVocabulary
+import Testing
+
+@testable import IntentUnderstanding
+
+/// Phrases and weights in one ranking.
+@Suite struct TurnReaderWeighingTests {
+  private static let content = IntentUnderstanding.Expectation(.value, intent: "SendMessage", parameter: "content")
+  private static let payment = IntentUnderstanding.Expectation(.goAhead, intent: "SendPayment")
+
+  private func reading(_ said: String, to question: IntentUnderstanding.Expectation, _ script: ReplyScript)
+    -> TurnReading
+  {
+    script.interpreter.read(said, expecting: question, vocabulary: script.vocabulary, in: script.situation)
+  }
+
+  @Test(arguments: ["see you tomorrow", "I'll be there in ten minutes", "happy birthday"])
+  func aTextIsFarFromEverythingElse(_ said: String) throws {
+    let reading = reading(said, to: Self.content, try ReplyScript.english.get())
+    guard case .values(let slots, false) = reading.act else {
+      Issue.record("\(reading.act)")
+      return
+    }
+    #expect(slots.map(\.parameter) == ["content"])
+    #expect(reading.margin > 0.3)
+  }
+
+  @Test func whatIsNoTextIsReadAsWhatPeopleMeanByIt() throws {
+    let text = """
+      correction recipients=Alice(1)
+        actually, to Alice
+      cancel
+        forget it I'll tell her later
+      hesitation
+        hang on let me think for a second
+      question other
+        is this going to her work phone or what
+      """
+    #expect(try ReplyScript.english.get().failures(text, to: Self.content) == [])
+  }
+
+  /// By language, words that begin a correction, and ways to name who is meant.
+  private static let corrections: [(language: Language, openings: [String], bodies: [String])] = [
+    (.english, ["no", "wait", "hold on", "oh"], ["I meant Alice", "to Alice", "send it to Alice", "it's for Alice"]),
+    (.german, ["nein", "warte", "moment", "ach"], ["ich meinte Alice", "an Alice", "schick es an Alice"]),
+    (.french, ["non", "attends", "un instant", "oh"], ["je voulais dire Alice", "à Alice", "c'est pour Alice"]),
+    (.spanish, ["no", "espera", "un momento", "ay"], ["quería decir Alice", "a Alice", "es para Alice"]),
+    (.italian, ["no", "aspetta", "un attimo", "oh"], ["volevo dire Alice", "a Alice", "è per Alice"]),
+    (.dutch, ["nee", "wacht", "momentje", "o"], ["ik bedoelde Alice", "aan Alice", "stuur het naar Alice"]),
+  ]
+
+  @Test func noCorrectionIsSentAsTheTextAndMostAreMade() throws {
+    var (all, corrected) = (0, 0)
+    for (language, openings, bodies) in Self.corrections {
+      let script = try ReplyScript(language)
+      for said in openings.flatMap({ opening in bodies.map { "\(opening), \($0)" } }) {
+        let reading = reading(said, to: Self.content, script)
+        all += 1
+        if case .values(let slots, let isCorrection) = reading.act {
+          #expect(isCorrection, "\(language.tag): \(said)")
+          if slots.contains(where: { $0.parameter == "recipients" }) { corrected += 1 }
+        }
+      }
+    }
+    #expect(corrected * 100 >= all * 75, "\(corrected) of \(all)")
+  }
+
+  @Test func whatMayBeARequestIsNotSentUnasked() throws {
+    for said in ["call Alice", "pay Bob five dollars"] {
+      let reading = reading(said, to: Self.content, try ReplyScript.english.get())
+      #expect(reading.act.understanding != nil || reading.margin < 0.3, "\(said): \(reading)")
+    }
+  }
+
+  @Test func theRestHasTheScoreOfTheThreshold() throws {
+    let reading = reading("see you tomorrow", to: Self.content, try ReplyScript.english.get())
+    let rest = reading.rivals.first { if case .remark = $0.act { true } else { false } }
+    #expect(rest?.score == 0)
+  }
+
+  @Test func aYesIsNeverMadeOfWeightsAlone() throws {
+    let script = try ReplyScript.english.get()
+    for said in ["the door is open, come in", "lovely weather today", "she is on the other line"] {
+      let act = reading(said, to: Self.payment, script).act
+      #expect(act != .yes, "\(said): \(act)")
+    }
+  }
+
+  @Test func aMessageThatIsToldWhileAPaymentWaitsIsWhole() throws {
+    let script = try ReplyScript.english.get()
+    for said in ["tell Alice I'm at work now", "no, tell Alice I'm at work now"] {
+      let best = reading(said, to: Self.payment, script).act.understanding?.best
+      #expect(best?.intent == "SendMessage")
+      #expect(best?.slots.first { $0.parameter == "content" }?.value.text == "I'm at work now")
+    }
+  }
+
+  @Test func aNoteToOneselfIsNotWeighedAsAMessage() {
+    let note = IntentDescription.builtIn.first { description in
+      description.parameters.contains { $0.kind == .text } && !description.parameters.contains { $0.kind == .person }
+    }
+    let message = IntentDescription.builtIn.first { $0.name == "SendMessage" }
+    #expect(WeighedQuestion(Self.content, message) == .text)
+    if let note, let text = note.parameters.first(where: { $0.kind == .text }) {
+      #expect(
+        WeighedQuestion(IntentUnderstanding.Expectation(.value, intent: note.name, parameter: text.name), note) == nil)
+    }
+    #expect(
+      WeighedQuestion(
+        IntentUnderstanding.Expectation(.confirmation, intent: "SendMessage", parameter: "recipients"), message) == nil)
+  }
+}

@@ -58,13 +58,15 @@ extension TurnReader {
       if !isElsewhere, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
     }
     let penalty = phrased.isEmpty ? 0 : Self.unphrased
+    // What ends the request without a phrase must be far likelier than what no act explains.
+    let isSure = likeliest.map { ![.cancel, .no].contains($0) || score([$0]) > Self.unphrased } == true
     guard let text else {
-      if let likeliest, let unphrased { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
+      if let likeliest, let unphrased, isSure { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
       return rated + [RatedAct(.notUnderstood, -penalty)]
     }
     if let likeliest, let unphrased {
       // Where the text is near, it is asked about rather than lost.
-      let isNear = score([likeliest]) - score([.text]) < Self.near
+      let isNear = !isSure || score([likeliest]) - score([.text]) < Self.near
       rated.append(RatedAct(isNear ? .remark(text) : unphrased, score([likeliest])))
     }
     return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]

@@ -19,7 +19,7 @@ struct ReplyReader {
   var replies: ReplyPhrases { findings.phrases }
 
   /// A reply with more words than this is content or nothing: it is too long to pick or to correct.
-  static let mostWords = 64
+  static let mostWords = ReplyFeatures.mostWords
 
   /// The kind of the parameter asked about.
   var kind: ValueKind? { kind(of: expectation.parameter) }

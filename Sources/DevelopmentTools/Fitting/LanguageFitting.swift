@@ -19,6 +19,8 @@ package struct LanguageFitting: Sendable {
 
   package let language: String
   private var examples: [ActFitting.Example] = []
+  /// Every reply; a model is fitted for each source, so that it is made once.
+  private var validated: [Validated] = []
   /// Of the texts, the share that may be asked about.
   private static let mostAsked = 0.13
   /// By how much the logarithm of a text's probability must exceed that of the next act, not to be asked about.
@@ -42,6 +44,7 @@ package struct LanguageFitting: Sendable {
       }
       if let text = entry.text { add(text, .text, at: .text, from: Self.corpus, people) }
     }
+    validated = Self.validated(examples)
   }
 
   private mutating func add(
@@ -67,7 +70,7 @@ package struct LanguageFitting: Sendable {
   /// The file of the language's weights.
   package func text() -> String {
     var model = ActFitting.model(of: examples)
-    model.shiftText(by: Self.shift(in: validated()))
+    model.shiftText(by: Self.shift(in: validated))
     return """
       # What words say for the acts at a question: the coefficients of a log-linear model.
       # Made by `parley fit` from Tests/Corpus, and not edited.
@@ -79,10 +82,9 @@ package struct LanguageFitting: Sendable {
 
   /// Cross-validation: each source is scored by weights that were fitted to the others.
   package func score() -> Score {
-    let all = validated()
-    let shift = Self.shift(in: all)
+    let shift = Self.shift(in: validated)
     var score = Score()
-    for (question, act, chances) in all {
+    for (question, act, chances) in validated {
       var chances = chances
       if question == .text { chances[.text, default: 0] *= exp(shift) }
       let best = chances.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
@@ -101,9 +103,10 @@ package struct LanguageFitting: Sendable {
     return score
   }
 
+  /// A reply with the probability of each act by weights that were fitted to the other sources.
   private typealias Validated = (question: WeighedQuestion, act: ActKind, chances: [ActKind: Double])
 
-  private func validated() -> [Validated] {
+  private static func validated(_ examples: [ActFitting.Example]) -> [Validated] {
     Set(examples.map(\.source)).sorted().flatMap { source -> [Validated] in
       let model = ActFitting.model(of: examples.filter { $0.source != source })
       return examples.filter { $0.source == source }.map {

@@ -12,14 +12,12 @@ final class TurnLattices {
   /// By language, for words that are no request in it.
   private var answers: [String: Glance] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
-  private var fragments: [Fragment: Reading?] = [:]
-  /// By language.
-  private var findings: [String: ReplyFindings] = [:]
+  /// By language and question, what phrases of acts say.
+  private var readers: [Question: ActReader] = [:]
 
-  private struct Fragment: Hashable {
-    var words: Range<Int>
-    var leadIn: String
+  private struct Question: Hashable {
     var language: String
+    var expectation: Expectation
   }
 
   init(_ words: Words, vocabulary: VocabularyIndex, in situation: Situation, by interpreter: Interpreter) {
@@ -44,26 +42,16 @@ final class TurnLattices {
     return interpreter.understand(utterance.words.text, vocabulary: utterance.vocabulary, in: utterance.situation)
   }
 
-  /// What a stretch is as the rest of a request that begins with other words.
-  func fragment(_ words: Range<Int>, after leadIn: String, in reader: Interpreter.Reader) -> Reading? {
-    let fragment = Fragment(words: words, leadIn: leadIn, language: reader.grammar.tag)
-    if let known = fragments[fragment] { return known }
-    let found = interpreter.fragment(words, of: glance(for: reader).within(words).lattice, after: leadIn)
-    var reading = found?.reading()
-    if let found { reading?.slots += interpreter.details(beside: found, in: words) }
-    fragments[fragment] = .some(reading)
-    return reading
-  }
-
-  /// What a language finds in the utterance besides requests.
-  func findings(of reader: Interpreter.Reader) -> ReplyFindings {
-    if let known = findings[reader.grammar.tag] { return known }
-    let new = ReplyFindings(reader, in: utterance.words, utterance.situation)
-    findings[reader.grammar.tag] = new
+  /// What phrases of acts say in a language at a question.
+  func acts(at expectation: Expectation, in reader: Interpreter.Reader) -> ActReader {
+    let question = Question(language: reader.grammar.tag, expectation: expectation)
+    if let known = readers[question] { return known }
+    let new = ActReader(expectation, in: glance(for: reader).lattice, of: self, by: interpreter)
+    readers[question] = new
     return new
   }
 
-  private func glance(for reader: Interpreter.Reader) -> Glance {
+  func glance(for reader: Interpreter.Reader) -> Glance {
     if let glance = glances.first(where: { $0.reader === reader }) ?? answers[reader.grammar.tag] { return glance }
     let glance = Glance(answer: utterance, for: reader)
     answers[reader.grammar.tag] = glance

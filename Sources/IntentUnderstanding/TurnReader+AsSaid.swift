@@ -21,12 +21,12 @@ extension TurnReader {
       guard let kind = description[parameter: slot.parameter]?.kind else { return slot }
       switch kind {
       case .text:
-        guard let text = withoutHolding(slot.value, lattices.findings(of: reader).phrases) else { return slot }
+        guard let text = withoutHolding(slot.value, lattices.glance(for: reader).lattice) else { return slot }
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
-      case .money: return isPositive(slot.value, lattices.findings(of: reader).phrases) ? slot : nil
+      case .money: return isPositive(slot.value, lattices.glance(for: reader).lattice) ? slot : nil
       case .person where description[parameter: slot.parameter]?.isArray == false:
-        return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.findings(of: reader).phrases))
+        return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.glance(for: reader).lattice))
       default: return slot
       }
     }
@@ -41,14 +41,14 @@ extension TurnReader {
   // MARK: Holding back
 
   /// A text without the words of holding back at its end; `nil` where there are none.
-  private func withoutHolding(_ value: SpokenValue, _ replies: ReplyPhrases) -> SpokenValue? {
+  private func withoutHolding(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue? {
     guard let range = value.range else { return nil }
-    let phrases = ActPhrases(replies: replies, asksForText: false)
     let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
     guard first + 2 < end else { return nil }
     for start in first + 1..<end - 1 {
-      guard replies.length(.but, at: start, before: end) != nil else { continue }
-      guard phrases.act(phrases.trimmed(start + 1..<end)) == .hold else { continue }
+      guard lattice.length(["but"], at: start, before: end) != nil else { continue }
+      let held = lattice.trimmed(start + 1..<end)
+      guard lattice.length(["act_hold"], at: held.lowerBound, before: held.upperBound) == held.count else { continue }
       let kept = range.lowerBound..<words[start - 1].range.upperBound
       return SpokenValue(words.source(bytes: kept), range: kept)
     }
@@ -58,7 +58,7 @@ extension TurnReader {
   // MARK: Amounts
 
   /// Whether an amount is more than nothing, as it was said.
-  private func isPositive(_ value: SpokenValue, _ replies: ReplyPhrases) -> Bool {
+  private func isPositive(_ value: SpokenValue, _ lattice: Lattice) -> Bool {
     if case .money(let amount) = value.meaning, amount.amount <= 0 { return false }
     guard let range = value.range else { return true }
     let before = words.source(bytes: 0..<range.lowerBound)
@@ -66,26 +66,26 @@ extension TurnReader {
       return before.dropLast().last.map { $0.isLetter || $0.isNumber } ?? false
     }
     let first = word(at: range.lowerBound)
-    return first == 0 || replies.length(.minus, at: first - 1, before: first) == nil
+    return first == 0 || lattice.length(["minus"], at: first - 1, before: first) == nil
   }
 
   // MARK: People
 
   /// A person together with the others that are named beside it: the app gets all of them to ask which.
-  private func withOthers(_ value: SpokenValue, _ replies: ReplyPhrases) -> SpokenValue {
+  private func withOthers(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue {
     guard case .person(var person) = value.meaning, let range = value.range else { return value }
     var (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
     var named = person.siriMatches.isEmpty ? people(value.text) : person.siriMatches
-    if named.isEmpty, let both = both(in: first..<end, replies) {
+    if named.isEmpty, let both = both(in: first..<end, lattice) {
       person.siriMatches = both
       return SpokenValue(value.text, range: range, .person(person))
     }
     let alone = first..<end
-    while named.count < Self.mostPeople, let (start, others) = before(first, replies) {
+    while named.count < Self.mostPeople, let (start, others) = before(first, lattice) {
       named = others.filter { !named.contains($0) } + named
       first = start
     }
-    while named.count < Self.mostPeople, let (next, others) = after(end, replies) {
+    while named.count < Self.mostPeople, let (next, others) = after(end, lattice) {
       named += others.filter { !named.contains($0) }
       end = next
     }
@@ -97,10 +97,10 @@ extension TurnReader {
   }
 
   /// Two people whose names were taken for one.
-  private func both(in range: Range<Int>, _ replies: ReplyPhrases) -> [Person]? {
+  private func both(in range: Range<Int>, _ lattice: Lattice) -> [Person]? {
     for index in range.dropFirst() {
-      guard replies.length(.and, at: index, before: range.upperBound) != nil,
-        let (end, others) = after(index, replies), end == range.upperBound
+      guard lattice.length(["and"], at: index, before: range.upperBound) != nil,
+        let (end, others) = after(index, lattice), end == range.upperBound
       else { continue }
       let first = people(words.source(range.lowerBound..<index))
       if !first.isEmpty { return first + others }
@@ -109,11 +109,11 @@ extension TurnReader {
   }
 
   /// The people that are named after "and", and where they end.
-  private func after(_ end: Int, _ replies: ReplyPhrases) -> (end: Int, people: [Person])? {
-    guard let and = replies.length(.and, at: end, before: words.count) else { return nil }
+  private func after(_ end: Int, _ lattice: Lattice) -> (end: Int, people: [Person])? {
+    guard let and = lattice.length(["and"], at: end, before: words.count) else { return nil }
     var start = end + and
     // "A Koko y a Zira".
-    start += replies.length(.preposition, at: start, before: words.count) ?? 0
+    start += lattice.length(["preposition"], at: start, before: words.count) ?? 0
     for length in stride(from: min(Self.longestName, words.count - start), through: 1, by: -1) {
       let others = people(words.source(start..<start + length))
       if !others.isEmpty { return (start + length, others) }
@@ -122,10 +122,10 @@ extension TurnReader {
   }
 
   /// The people that are named before "and", and where they begin.
-  private func before(_ first: Int, _ replies: ReplyPhrases) -> (start: Int, people: [Person])? {
+  private func before(_ first: Int, _ lattice: Lattice) -> (start: Int, people: [Person])? {
     var end = first
-    if end > 0, replies.length(.preposition, at: end - 1, before: end) == 1 { end -= 1 }
-    guard end > 1, replies.length(.and, at: end - 1, before: end) == 1 else { return nil }
+    if end > 0, lattice.length(["preposition"], at: end - 1, before: end) == 1 { end -= 1 }
+    guard end > 1, lattice.length(["and"], at: end - 1, before: end) == 1 else { return nil }
     end -= 1
     for length in stride(from: min(Self.longestName, end), through: 1, by: -1) {
       let others = people(words.source(end - length..<end))

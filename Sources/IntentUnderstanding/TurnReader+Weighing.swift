@@ -27,19 +27,19 @@ extension TurnReader {
   /// of the threshold.
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
     guard let question = WeighedQuestion(expectation, interpreter.descriptions[expectation.intent]),
-      words.count <= ReplyReader.mostWords,
+      words.count <= ReplyFeatures.mostWords,
       let reader = interpreter.readers.first(where: { $0.grammar.tag == situation.language }),
       let chances = reader.weights.chances(of: ReplyFeatures(words, names: lattices.utterance.names), at: question)
     else { return found }
-    let reply = replyReader(reader, expectation)
-    let text = question.isText ? self.text(reply) : nil
+    let reply = actReader(reader, expectation)
+    let text = question.isText ? expectation.parameter.map { [IntentDraft.Slot($0, reply.content())] } : nil
     var rated = found.filter { !isText($0.act, text) }
     // The near miss of a request is a rival at most.
     let phrased = rated.filter { $0.score >= 0 }.map(\.act)
     var explained = Set(phrased.flatMap { $0.kinds(at: question) } + (text == nil ? [] : [.text]))
     let likeliest = chances.best(of: ActKind.allCases.filter { $0 != .text })
     let isPhrased = phrased.contains { $0.kinds(at: question).first == likeliest }
-    let unphrased = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }.map(reply.underUndoing)
+    let unphrased = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }.flatMap { reply.underUndoing($0) }
     if let likeliest, unphrased != nil { explained.insert(likeliest) }
     let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
@@ -72,21 +72,7 @@ extension TurnReader {
     return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
   }
 
-  private func text(_ reply: ReplyReader) -> [IntentDraft.Slot]? {
-    expectation?.parameter.map { [IntentDraft.Slot($0, reply.content(of: 0..<words.count))] }
-  }
-
-  /// Whether an act is nothing but the text.
-  private func isText(_ act: DialogueAct, _ text: [IntentDraft.Slot]?) -> Bool {
-    guard let text, case .values(let slots, false) = act else { return false }
-    return slots.map(\.parameter) == text.map(\.parameter)
-  }
-
-  // MARK: What only the words say
-
-  /// An act of a kind where no phrase says so; `nil` where it would need values that are not known, or do what cannot be
-  /// undone.
-  private func act(of kind: ActKind, at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
+  private func act(of kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
     switch kind {
     case .no: .no
     case .cancel: .cancel
@@ -105,27 +91,31 @@ extension TurnReader {
 
   /// An act of a kind among those that the words could be if no text were asked for.
   private func besideTheText(
-    _ kind: ActKind, at question: WeighedQuestion, _ reply: ReplyReader, otherwise: DialogueAct? = nil
+    _ kind: ActKind, at question: WeighedQuestion, _ reply: ActReader, otherwise: DialogueAct? = nil
   ) -> DialogueAct? {
     guard question.isText else { return otherwise }
     var reply = reply
     reply.ignoresText = true
-    for found in reply.candidates() where found.act.kinds(at: question).first == kind { return found.act }
+    for found in reply.acts() where found.act.kinds(at: question).first == kind && found.score >= 0 { return found.act }
     return otherwise
   }
 
   /// The known people that are named in place of those of the request; the parameter alone where nobody is.
-  private func correction(at question: WeighedQuestion, _ reply: ReplyReader) -> DialogueAct? {
+  private func correction(at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
     guard question.isText, let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else {
       return nil
     }
     var reply = reply
     reply.ignoresText = true
-    if let said = reply.mentions(0..<words.count, asks: false),
-      said.slots.contains(where: { $0.parameter == parameter.name })
-    {
-      return .values(said.slots, correction: true)
+    for case .values(let slots, _) in reply.acts().map(\.act) where slots.contains(where: { $0.parameter == parameter.name }) {
+      return .values(slots, correction: true)
     }
     return .change(parameter: parameter.name)
+  }
+
+  /// Whether an act is nothing but the text.
+  private func isText(_ act: DialogueAct, _ text: [IntentDraft.Slot]?) -> Bool {
+    guard let text, case .values(let slots, false) = act else { return false }
+    return slots.map(\.parameter) == text.map(\.parameter)
   }
 }

@@ -19,7 +19,7 @@ extension Interpreter {
       interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
       lattices: lattices)
     let understanding =
-      expectation != nil && words.count > ReplyReader.mostWords ? nil : lattices.understanding(of: 0..<words.count)
+      expectation != nil && words.count > ReplyFeatures.mostWords ? nil : lattices.understanding(of: 0..<words.count)
     var reading = TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
     reading.latticeCount = lattices.count
     return reading
@@ -57,13 +57,28 @@ struct TurnReader {
     return interpreter.readers.filter(isOwn) + interpreter.readers.filter { !isOwn($0) }
   }
 
+  /// The acts that phrases say, in the first language in which they say any.
   private func replies(to expectation: Expectation) -> [RatedAct] {
+    guard words.count <= ReplyFeatures.mostWords else { return longText(expectation) }
     for reader in readers {
-      let reply = replyReader(reader, expectation)
-      let found = reply.candidates()
+      let found = actReader(reader, expectation).acts()
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// A text that is longer than any reply is the user's own words, where they are asked for.
+  private func longText(_ expectation: Expectation) -> [RatedAct] {
+    guard let parameter = expectation.parameter, expectation.question == .value,
+      interpreter.descriptions[expectation.intent]?[parameter: parameter]?.kind == .text
+    else { return [] }
+    let bytes = FreeText.range(of: 0..<words.count, in: words)
+    let text = SpokenValue(words.source(bytes: bytes), range: bytes)
+    return [RatedAct(.values([.init(parameter, text)], correction: false), Double(Costs.threshold))]
+  }
+
+  func actReader(_ reader: Interpreter.Reader, _ expectation: Expectation) -> ActReader {
+    lattices.acts(at: expectation, in: reader)
   }
 
   // MARK: Requests
@@ -156,17 +171,18 @@ struct TurnReader {
   ///
   /// That request has ended, so that it is made again with the new text; the rival has the user asked before it is.
   private func retold() -> [RatedAct] {
-    guard let last = situation.requests.first, let parameter = last.personParameter,
-      words.text.utf8.count <= ContinuationReader.mostBytes
-    else { return [] }
-    let question = Expectation(.value, intent: last.intent, parameter: parameter)
+    guard let last = situation.requests.first, isShort else { return [] }
     for reader in readers {
-      guard let slots = ContinuationReader(reader: replyReader(reader, question)).text() else { continue }
+      guard let slots = actReader(reader, Expectation(.goAhead, intent: last.intent)).retold() else { continue }
       let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
       return [RatedAct(act, Prior.continuation), RatedAct(.hesitation, Prior.continuation)]
     }
     return []
   }
+
+  /// Whether the words are few enough to go on with an earlier request.
+  private var isShort: Bool { words.text.utf8.count <= Self.mostBytes && words.count <= ReplyFeatures.mostWords }
+  private static let mostBytes = 200
 
   private func rivals(of understood: Understanding) -> [RatedAct] {
     guard let best = understood.best else { return [] }
@@ -175,12 +191,10 @@ struct TurnReader {
   }
 
   private func continuation() -> RatedAct? {
-    guard let last = situation.requests.first, let parameter = last.personParameter,
-      words.text.utf8.count <= ContinuationReader.mostBytes
-    else { return nil }
+    guard let last = situation.requests.first, let parameter = last.personParameter, isShort else { return nil }
     let question = Expectation(.value, intent: last.intent, parameter: parameter)
     for reader in readers {
-      if let slots = ContinuationReader(reader: replyReader(reader, question)).slots() {
+      if let slots = actReader(reader, question).continuation() {
         return RatedAct(
           .continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
       }
@@ -190,30 +204,23 @@ struct TurnReader {
 
   /// "Double it", after a request that has ended.
   private func adjusted() -> RatedAct? {
-    guard let last = situation.requests.first, words.text.utf8.count <= ContinuationReader.mostBytes else { return nil }
-    let question = Expectation(.goAhead, intent: last.intent)
+    guard let last = situation.requests.first, isShort else { return nil }
     for reader in readers {
-      let reply = replyReader(reader, question)
-      guard let adjustment = reply.adjustment(reply.trimmed(0..<words.count)) else { continue }
-      return RatedAct(.adjust(adjustment, otherwise: []), Prior.continuation)
+      for found in actReader(reader, Expectation(.goAhead, intent: last.intent)).acts() {
+        if case .adjust(let adjustment, _) = found.act {
+          return RatedAct(.adjust(adjustment, otherwise: []), Prior.continuation)
+        }
+      }
     }
     return nil
   }
 
-  func replyReader(_ reader: Interpreter.Reader, _ expectation: Expectation) -> ReplyReader {
-    ReplyReader(
-      interpreter: interpreter, reader: reader, words: words, expectation: expectation,
-      description: interpreter.descriptions[expectation.intent], vocabulary: vocabulary, situation: situation,
-      lattices: lattices, findings: lattices.findings(of: reader))
-  }
-
   private func followUp() -> RatedAct? {
     let requests = situation.requests.map(\.intent)
-    guard !requests.isEmpty, words.text.utf8.count <= FollowUpReader.mostBytes else { return nil }
+    guard !requests.isEmpty, isShort else { return nil }
     for reader in readers {
       guard
-        let (found, distance) = FollowUpReader(reader: reader, replies: lattices.findings(of: reader).phrases).request(
-          after: requests),
+        let (found, distance) = FollowUpReader(lattices.glance(for: reader).lattice).request(after: requests),
         interpreter.descriptions[found.intent] != nil
       else { continue }
       return RatedAct(.followUp(found), Prior.followUp + Double(distance) * Prior.distance)
@@ -230,21 +237,10 @@ struct TurnReader {
   }
 
   private func phrase() -> RatedAct? {
+    guard isShort else { return nil }
     for reader in readers {
-      let phrases = ActPhrases(replies: lattices.findings(of: reader).phrases, asksForText: false)
-      let all = 0..<words.count
-      let act = phrases.act(all) ?? phrases.act(phrases.trimmed(all))
-      switch act {
-      case .help: return RatedAct(.help, Prior.phrase)
-      case .cancel: return RatedAct(.cancel, Prior.phrase)
-      case .repetition: return RatedAct(.repetition, Prior.phrase)
-      case .yes, .no, .send, .hold, nil: break
-      }
-      let turn = phrases.turnAct(all)
-      if turn == .resume {
-        return RatedAct(.resume(place: phrases.resumed(all, of: situation.waiting)), Prior.phrase)
-      }
-      if let act = turn.flatMap(Self.act) { return RatedAct(act, Prior.phrase) }
+      let found = actReader(reader, Expectation(.goAhead, intent: .none)).actsOfTheirOwn().first
+      if let found { return RatedAct(found.act, Prior.phrase) }
     }
     return nil
   }
@@ -255,9 +251,9 @@ struct TurnReader {
       guard let app = namedApp(reader) else { continue }
       let text = words.source(0..<app.words.lowerBound) + " " + words.source(app.words.upperBound..<words.count)
       let rest = Words(text)
-      let phrases = ActPhrases(replies: ReplyPhrases(reader.replies, in: rest), asksForText: false)
-      guard rest.count > 0, phrases.turnAct(0..<rest.count) == .appHelp else { continue }
-      return [RatedAct(.appHelp(interpreter.shared.appNames.identifiers[app.place]), Prior.appHelp)]
+      guard rest.count > 0 else { continue }
+      let asked = Lattice.appHelp(rest, for: reader, in: situation)
+      if asked { return [RatedAct(.appHelp(interpreter.shared.appNames.identifiers[app.place]), Prior.appHelp)] }
     }
     return []
   }
@@ -270,17 +266,6 @@ struct TurnReader {
       }
     }
     return nil
-  }
-
-  private static func act(_ turn: TurnAct) -> DialogueAct? {
-    switch turn {
-    case .wait: .hesitation
-    case .thanks: .thanks
-    case .greet: .greeting
-    case .farewell: .farewell
-    case .back: .takeBack([])
-    case .resume, .skip, .restart, .both, .all, .appHelp: nil
-    }
   }
 }
 

@@ -15,6 +15,18 @@ package struct Definition: Sendable, Hashable {
     package var pattern: Pattern
     /// Whether it adds to a list of the same name: `@send += shoot over`.
     package var isAddition = false
+
+    /// A class of the words of replies.
+    package init(ofReplies name: String, weight: Double, _ pattern: Pattern) {
+      self.init(role: .wordClass, name: name, weight: weight, pattern: pattern)
+    }
+
+    init(role: Role, name: String, weight: Double?, pattern: Pattern) {
+      self.role = role
+      self.name = name
+      self.weight = weight
+      self.pattern = pattern
+    }
   }
 
   /// What the words of a list are for.
@@ -88,6 +100,8 @@ package struct Definition: Sendable, Hashable {
     package var looksBack: Bool
     /// Whether it only says more of a request that another sentence of the same text makes.
     package var isDetail = false
+    /// Whether it is one of an act in a conversation: `intent` is the act's name then.
+    package var isAct = false
 
     /// The name below which phrases stand that ask for nothing of ours: “pay attention”.
     package static let noIntent = "None"

@@ -25,6 +25,9 @@ public struct LanguageFile: Sendable, Hashable {
     case phrases
     /// The words by which questions are answered.
     case replies
+    /// Phrases of what is done in the middle of a conversation, made of the words of `replies` and of what the open
+    /// question is about.
+    case acts
     /// What the assistant says.
     case prompts
     /// What suggestions say, and after which words something may be suggested.

@@ -8,6 +8,8 @@ package struct NotationReader: Sendable {
   package private(set) var problems: [NotationProblem] = []
   private let file: String
   private var intent: (name: String, looksBack: Bool, isDetail: Bool)?
+  /// Whether phrases are those of acts, below headers “act name”.
+  private let readsActs: Bool
   /// Whether columns of mistakes are those of the file: the lines of a property list are not.
   private let hasColumns: Bool
 
@@ -18,7 +20,7 @@ package struct NotationReader: Sendable {
 
   /// Reads a section of a language's file.
   package init(_ section: LanguageFile.Section, file: String) {
-    self.init(NotationLines(section), file: file)
+    self.init(NotationLines(section), file: file, readsActs: section.kind == .acts)
   }
 
   /// Reads lines that have numbers of their own in their file.
@@ -27,8 +29,9 @@ package struct NotationReader: Sendable {
   }
 
   /// Reads lines of a file.
-  init(_ lines: NotationLines, file: String, hasColumns: Bool = true) {
+  init(_ lines: NotationLines, file: String, hasColumns: Bool = true, readsActs: Bool = false) {
     self.file = file
+    self.readsActs = readsActs
     self.hasColumns = hasColumns
     definitions.reserveCapacity(lines.lines.count)
     for line in lines.lines {
@@ -45,6 +48,8 @@ package struct NotationReader: Sendable {
   private mutating func read(_ content: ArraySlice<UInt8>, line: Int) throws {
     if let header = try header(content) {
       intent = header
+    } else if readsActs, let weighed = weighed(content) {
+      definitions.append(Definition(kind: .words(weighed), line: line))
     } else if let list = try wordList(content) {
       definitions.append(Definition(kind: .words(list), line: line))
     } else {
@@ -54,14 +59,27 @@ package struct NotationReader: Sendable {
 
   /// `intent SendMessage`, `intent SearchForMessages past`, `intent RequestRide details`.
   private func header(_ content: ArraySlice<UInt8>) throws -> (String, Bool, Bool)? {
-    guard content.starts(with: "intent".utf8) else { return nil }
     let parts = NotationLines.fields(content)
+    if readsActs, parts.first == "act", !content.contains(UInt8(ascii: "=")) {
+      guard parts.count == 2 else { throw NotationMistake("a header is “act name”") }
+      return (parts[1], false, false)
+    }
+    guard content.starts(with: "intent".utf8), !readsActs else { return nil }
     guard parts.first == "intent", !content.contains(UInt8(ascii: "=")), !content.contains(UInt8(ascii: "{"))
     else { return nil }
     let facts = parts.dropFirst(2)
     guard parts.count >= 2, facts.allSatisfy({ $0 == "past" || $0 == "details" }), Set(facts).count == facts.count
     else { throw NotationMistake("a header is “intent Name”, “intent Name past” or “intent Name details”") }
     return (parts[1], facts.contains("past"), facts.contains("details"))
+  }
+
+  /// `@correction/0.6`: what the words of a class of replies, or of all whose names begin so, say for an act.
+  private func weighed(_ content: ArraySlice<UInt8>) -> Definition.WordList? {
+    guard content.first == UInt8(ascii: "@"), let slash = content.firstIndex(of: UInt8(ascii: "/")),
+      let weight = Self.number(String(decoding: content[(slash + 1)...], as: UTF8.self))
+    else { return nil }
+    let name = String(decoding: content[content.startIndex + 1..<slash], as: UTF8.self)
+    return Definition.WordList(role: .wordClass, name: name, weight: weight, pattern: .choice([]))
   }
 
   /// `@name = …`, `@name/0.5 = …`, `@name += …`, `filler = …`, `symbol name = …`; `nil` for a line that is none.
@@ -124,7 +142,7 @@ package struct NotationReader: Sendable {
   /// `~0.5 @tell {recipients} {content} => destinationType=redial`.
   private func phrase(_ content: ArraySlice<UInt8>) throws -> Definition.Phrase {
     guard let intent else {
-      throw NotationMistake("a phrase without “intent Name” above it")
+      throw NotationMistake("a phrase without “\(readsActs ? "act name" : "intent Name")” above it")
     }
     var text = content
     var cost = 0.0
@@ -140,7 +158,7 @@ package struct NotationReader: Sendable {
     return .init(
       intent: intent.name, cost: cost, pattern: try PatternReader.read(text),
       constants: constants, source: String(decoding: content, as: UTF8.self), looksBack: intent.looksBack,
-      isDetail: intent.isDetail)
+      isDetail: intent.isDetail, isAct: readsActs)
   }
 
   private static func constants(of text: inout ArraySlice<UInt8>) throws -> [Definition.Constant] {

@@ -61,9 +61,9 @@ final class Automaton: Sendable {
   let states: LazyStates<Determiniser>
   /// By class, the groups of the intents whose phrases have it, a bit each.
   private let groups: FlatArray<UInt32>
-  /// By group of intents, the kinds of spans that their phrases have, a bit each; those of all at the end.
+  /// By what is reached, the kinds of spans that phrases have, a bit each.
   let spanKinds: FlatArray<UInt16>
-  /// The most that a phrase adds to a score of its own.
+  /// The most that a phrase of a request adds to a score of its own; one of an act adds nothing.
   let bonus: Float
   /// The same by group of intents.
   let bonuses: FlatArray<Float>
@@ -71,13 +71,18 @@ final class Automaton: Sendable {
   /// text alone; -infinity, where there is none.
   let bonusWithoutWords: Float
 
+  /// The state in which the phrases of acts begin, -1 where there are none.
+  let acts: Int32
+
   init(_ network: PhraseNetwork) {
     groups = FlatArray(network.groupsOfClasses)
     spanKinds = FlatArray(network.spansOfGroups)
-    bonus = network.acceptances.reduce(0) { max($0, -$1.cost) }
+    bonus = network.acceptances.reduce(0) { $1.isAct ? $0 : max($0, -$1.cost) }
     bonuses = FlatArray(network.bonuses)
     bonusWithoutWords = network.bonusWithoutWords
-    states = LazyStates(Determiniser(network))
+    let determiniser = Determiniser(network)
+    acts = network.acceptances.contains(where: \.isAct) ? determiniser.acts : -1
+    states = LazyStates(determiniser)
   }
 
   /// Whether a phrase begins with a class.
@@ -90,8 +95,8 @@ final class Automaton: Sendable {
   /// Whether any phrase may be read to its end without a word of its own.
   var acceptsWithoutWords: Bool { bonusWithoutWords > -.infinity }
 
-  /// Whether any phrase has a class.
-  func isUsed(_ wordClass: Int32) -> Bool { groups(with: wordClass) != 0 }
+  /// Whether any phrase of a request has a class.
+  func isUsed(_ wordClass: Int32) -> Bool { groups(with: wordClass) & Reach.requests != 0 }
 
   var byteCount: Int { states.byteCount + groups.byteCount + spanKinds.byteCount }
 }

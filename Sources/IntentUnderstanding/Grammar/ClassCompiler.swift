@@ -6,6 +6,8 @@ struct ClassCompiler {
   struct Line {
     var place: GrammarCompiler.Place
     var list: Definition.WordList
+    /// Whether it is of the words of replies, which say nothing of a request.
+    var isOfReplies = false
   }
 
   private(set) var builder = LexiconBuilder()
@@ -50,9 +52,15 @@ struct ClassCompiler {
   var symbolNames: [String] { symbolNumbers.names }
 
   mutating func compile() {
-    for line in lines { compileTraits(line) }
-    for line in lines { compileClass(line) }
+    for line in lines where !line.isOfReplies { compileTraits(line) }
+    for line in lines where !line.isOfReplies { compileClass(line) }
+    builder.isOfReplies = true
+    for line in lines where line.isOfReplies { compileClass(line) }
+    builder.isOfReplies = false
   }
+
+  /// Whether the words that are met from here on are only those of replies.
+  mutating func meet(ofReplies isOfReplies: Bool) { builder.isOfReplies = isOfReplies }
 
   /// Words that only have a trait: function words, common words, neighbours, fillers.
   private mutating func compileTraits(_ line: Line) {
@@ -71,8 +79,22 @@ struct ClassCompiler {
     for word in builder.words(of: piece) { builder.mark(word, trait) }
   }
 
+  /// Gives the classes of replies of a name, or of all names that begin with it, their weight.
+  private mutating func weigh(_ line: Line) -> Bool {
+    guard line.isOfReplies, let weight = line.list.weight, case .choice(let ways) = line.list.pattern, ways.isEmpty
+    else { return false }
+    for name in numbers.names(in: line.place.scope) {
+      guard name == line.list.name || name.hasPrefix(line.list.name + "_"),
+        let number = numbers[line.place.scope, name]
+      else { continue }
+      classes[Int(number)].weight = Float(weight)
+    }
+    return true
+  }
+
   private mutating func compileClass(_ line: Line) {
     let list = line.list
+    if weigh(line) { return }
     switch list.role {
     case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .part: return
     case .service:
@@ -93,7 +115,7 @@ struct ClassCompiler {
       let number = classNumber(list.name, line, in: list.role == .symbol ? \.symbolNumbers : \.numbers)
       guard let piece = piece(line) else { return }
       builder.add(piece, to: number)
-      if classes[Int(number)].weight >= 0.5 { markStructural(piece) }
+      if classes[Int(number)].weight >= 0.5, !line.isOfReplies { markStructural(piece) }
     }
   }
 

@@ -9,6 +9,8 @@ struct Determiniser: StateMaker {
   /// The place of each label in the order of their keys, and the labels in that order.
   private let ranks: [UInt64]
   private let labels: [EdgeLabel]
+  /// The state in which the phrases of acts begin.
+  private(set) var acts: Int32 = -1
 
   private var closures = NodeClosures()
   private var sets = NumberSets()
@@ -28,6 +30,7 @@ struct Determiniser: StateMaker {
     self.ranks = ranks
     labels = order.map { phrases.labels[$0] }
     _ = state(reachedBy: Network.start)
+    acts = state(reachedBy: phrases.acts)
   }
 
   var count: Int { sets.count }
@@ -128,7 +131,7 @@ struct Determiniser: StateMaker {
     for node in set { phrases.network.appendEnds(of: node, to: &numbers) }
     for number in numbers.sorted() {
       let acceptance = phrases.acceptances[Int(number)]
-      if let known = best.firstIndex(where: { $0.intent == acceptance.intent }) {
+      if let known = best.firstIndex(where: { $0.competes(with: acceptance) }) {
         if best[known].cost > acceptance.cost { best[known] = acceptance }
       } else {
         best.append(acceptance)

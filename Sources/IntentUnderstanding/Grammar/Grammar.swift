@@ -15,6 +15,9 @@ final class Grammar: Sendable {
     /// The phrase as it is written, after the word "phrase": what it is called as evidence.
     var role: String
     var constants: [Constant]
+    /// The entry that it is of, and what it costs.
+    var entry: Int32
+    var cost: Float
   }
 
   /// What a phrase says without a word for it.
@@ -29,6 +32,8 @@ final class Grammar: Sendable {
     var looksBack: Bool
     /// Whether its phrases only say more of a request that another sentence makes.
     var isDetail = false
+    /// The act that its phrases are of; `nil` for those of an intent.
+    var act: ActForm?
   }
 
   let tag: String
@@ -55,6 +60,11 @@ final class Grammar: Sendable {
   let slotRoles: [SlotRoles]
   /// By the class of a symbol's words, the parameters whose slots name the symbol.
   let symbolSlots: [Int32: Set<String>]
+  /// By class, the parameters of intents that its words introduce in requests; see ``place(of:in:)``.
+  let introduced: [Int32: Set<String>]
+
+  /// A parameter of an intent, as one name.
+  static func place(of parameter: String, in intent: IntentName?) -> String { "\(intent?.rawValue ?? "") \(parameter)" }
 
   struct SlotRoles: Sendable {
     var plain: String
@@ -65,8 +75,9 @@ final class Grammar: Sendable {
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<ClassToken>, automaton: Automaton,
     slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
-    turn: Int32, indirect: Int32, symbolSlots: [Int32: Set<String>]
+    turn: Int32, indirect: Int32, symbolSlots: [Int32: Set<String>], introduced: [Int32: Set<String>]
   ) {
+    self.introduced = introduced
     self.symbolSlots = symbolSlots
     self.tag = tag
     self.lexicon = lexicon

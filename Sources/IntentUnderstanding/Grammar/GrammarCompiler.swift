@@ -11,6 +11,7 @@ struct GrammarCompiler {
   private var scopes: [String: NameScope] = [:]
   private var lists: [ClassCompiler.Line] = []
   private var phraseLines: [(place: Place, phrase: Definition.Phrase)] = []
+  private var actLines: [(place: Place, phrase: Definition.Phrase)] = []
 
   /// The place of a line, and the text whose classes it may use beside the common ones.
   struct Place {
@@ -44,6 +45,27 @@ struct GrammarCompiler {
     }
   }
 
+  /// Adds what is said in the middle of a conversation: the words of replies, as classes that only acts know, and the
+  /// phrases of acts, which share their classes.
+  mutating func add(acts: [(file: String, reader: NotationReader)], replies: [ReplyClasses]) {
+    let scope = scope(of: "acts")
+    for replies in replies {
+      for (line, list) in replies.lists {
+        lists.append(.init(place: Place(scope: scope, file: replies.file, line: line), list: list, isOfReplies: true))
+      }
+    }
+    for (file, reader) in acts {
+      problems += reader.problems
+      for definition in reader.definitions {
+        let place = Place(scope: scope, file: file, line: definition.line)
+        switch definition.kind {
+        case .words(let list): lists.append(.init(place: place, list: list, isOfReplies: true))
+        case .phrase(let phrase): actLines.append((place, phrase))
+        }
+      }
+    }
+  }
+
   private mutating func scope(of file: String) -> NameScope {
     let scope = scopes[file] ?? NameScope(text: scopes.count + 1)
     scopes[file] = scope
@@ -68,6 +90,8 @@ struct GrammarCompiler {
     for (sequence, _) in apps.sequences { words.addApp(sequence) }
     var phrases = PhraseCompiler(words: words, parts: parts, intents: intents)
     for (place, phrase) in phraseLines { phrases.add(phrase, at: place) }
+    phrases.beginActs()
+    for (place, phrase) in actLines { phrases.add(act: phrase, at: place) }
     problems += phrases.problems
     return phrases.grammar(tag: tag)
   }

@@ -14,9 +14,9 @@ struct Lexicon: Sendable {
   func id(_ hash: UInt64) -> Int32 { max(0, table.value(hash)) }
 
   /// The share of the words that are known, of the first of many, by their numbers.
-  static func knownShare(_ ids: [Int32]) -> Double {
+  func knownShare(_ ids: [Int32]) -> Double {
     let looked = ids.prefix(32)
-    return looked.isEmpty ? 0 : Double(looked.count { $0 != unknown }) / Double(looked.count)
+    return looked.isEmpty ? 0 : Double(looked.count { traits[Int($0)].contains(.known) }) / Double(looked.count)
   }
 
   /// The class tokens that begin at a word, each with its number of words.

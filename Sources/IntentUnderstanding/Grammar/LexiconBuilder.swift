@@ -40,9 +40,13 @@ struct LexiconBuilder {
     }
   }
 
+  /// Whether the words that are met are only those of replies: a request does not know them.
+  var isOfReplies = false
+
   private mutating func intern(_ hash: UInt64) -> Int32 {
     let id = ids.insert(Int32(truncatingIfNeeded: traits.count), for: hash)
-    if Int(id) == traits.count { traits.append(.known) }
+    if Int(id) == traits.count { traits.append([]) }
+    if !isOfReplies { traits[Int(id)].insert(.known) }
     return id
   }
 

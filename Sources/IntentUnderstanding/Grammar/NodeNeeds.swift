@@ -35,7 +35,8 @@ struct NodeNeeds: @unchecked Sendable {
     var ways: [Int32] = []
     for node in set {
       // Every phrase may begin there.
-      let first = node == Network.start ? Self.nothing : first(of: phrases.holder(of: node), in: phrases)
+      let isStart = node == Network.start || node == phrases.acts
+      let first = isStart ? Self.nothing : first(of: phrases.holder(of: node), in: phrases)
       if first == Self.nothing { return nil }
       if !ways.contains(first) { ways.append(first) }
       if ways.count > Self.mostWays { return nil }
@@ -119,7 +120,10 @@ struct NodeNeeds: @unchecked Sendable {
     var edge = network.firstEdge(of: node)
     while edge >= 0 {
       let way = network.edges[Int(edge)]
-      let (item, next) = (phrases.labels[Int(way.label)].item, firsts[Int(way.target)])
+      let label = phrases.labels[Int(way.label)]
+      // A request may be what follows: whatever it needs, this phrase needs nothing.
+      if label.kind == .rest { return (Self.nothing, false) }
+      let (item, next) = (label.item, firsts[Int(way.target)])
       leadsBack = leadsBack || way.target <= node
       found = meet(found, item < 0 || next == Self.unknown ? next : link(item, next))
       edge = way.next
@@ -127,6 +131,7 @@ struct NodeNeeds: @unchecked Sendable {
     var free = network.firstFree(of: node)
     while free >= 0 {
       let way = network.frees[Int(free)]
+      if way.target == Network.start { return (Self.nothing, false) }
       leadsBack = leadsBack || way.target <= node
       found = meet(found, firsts[Int(way.target)])
       free = way.next

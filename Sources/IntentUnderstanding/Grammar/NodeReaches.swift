@@ -8,11 +8,12 @@ struct NodeReaches {
     for node in set {
       // Every phrase begins there.
       if node == Network.start { return Reach() }
+      if node == phrases.acts { return Reach(group: Reach.ofEverything) }
       let owner = phrases.holder(of: node)
-      let group = Reach.group(of: phrases.intent(of: owner))
+      let group = phrases.group(of: owner)
       let known = reach ?? Reach(group: group, freedom: .none)
       reach = Reach(
-        group: known.group == group ? group : Reach.ofAll,
+        group: Reach.union(known.group, group),
         freedom: max(known.freedom, freedom(of: owner, in: phrases)))
     }
     return reach ?? Reach()

@@ -14,6 +14,8 @@ struct PersonNetwork: Hashable {
 
   var classes: Classes
   var slot: Int16
+  /// Whether only people whom the vocabulary knows are taken, and no name that nobody knows.
+  var isKnown = false
 
   /// Adds a person, or a list of people, after a node; returns the node after it.
   func add(to network: inout PhraseNetwork, after from: Int32, list: Bool) -> Int32 {
@@ -34,13 +36,14 @@ struct PersonNetwork: Hashable {
       [
         { related(&$0, $1) },
         { known(&$0, $1) },
-        { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+        { unknown(&$0, $1) },
       ])
     let end = network.choice(
       start,
       [
         { network, _ in labelled(&network, named) },
-        { token(classes.pronoun, &$0, $1) },
+        // What stands for somebody is no value by itself: “el” may be an article.
+        { isKnown ? $0.node() : token(classes.pronoun, &$0, $1) },
         { labelOf(&$0, $1) },
         { $0.span($1, .address, slot: slot) },
       ])
@@ -60,22 +63,28 @@ struct PersonNetwork: Hashable {
         from,
         [
           { $0.span($1, .person, slot: slot) },
-          { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+          { unknown(&$0, $1) },
           { network, from in
             network.choice(
               token(classes.of, &network, from),
               [
                 { $0.span($1, .person, slot: slot) },
-                { $0.loop($1, first: .nameFirst, more: .nameMore, slot: slot) },
+                { unknown(&$0, $1) },
               ])
           },
         ])
     }
   }
 
+  /// A name that no vocabulary knows; a node that nothing reaches where only known people are taken.
+  private func unknown(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+    isKnown ? network.node() : network.loop(from, first: .nameFirst, more: .nameMore, slot: slot)
+  }
+
   /// A name of the user's words; further words that no vocabulary knows may follow.
   private func known(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let name = network.span(from, .person, slot: slot)
+    if isKnown { return name }
     return network.optional(name) { network, from in
       // A word left out ends the name: what follows it is no surname.
       let directly = network.node()

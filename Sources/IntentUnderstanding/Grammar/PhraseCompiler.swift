@@ -4,22 +4,30 @@ import LanguageNotation
 
 /// Compiles phrases into one network, and the network into the automaton of a ``Grammar``.
 struct PhraseCompiler {
-  private var words: ClassCompiler
-  private let intents: [String: IntentDescription]
-  private var network = PhraseNetwork()
+  private(set) var words: ClassCompiler
+  let intents: [String: IntentDescription]
+  var network = PhraseNetwork()
   private var found = ProblemList()
   var problems: [NotationProblem] { found.problems }
 
   private var slots: [Grammar.Slot] = []
-  private var types: [VocabularyType] = []
+  private(set) var types: [VocabularyType] = []
   private var entries: [Grammar.IntentEntry] = []
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
   private var slotNumbers: [Grammar.Slot: Int16] = [:]
-  private var symbolSlots: [Int32: Set<String>] = [:]
+  private(set) var symbolSlots: [Int32: Set<String>] = [:]
+  /// By class, the parameters of intents that its words introduce in requests: "to" the payee of a payment.
+  private(set) var introduced: [Int32: Set<String>] = [:]
+  /// The kinds of values that act phrases have one of; found when their first phrase is added.
+  var valueFillers: [SlotFiller] = []
+  /// Whether the phrase that is being compiled lets a whole request follow.
+  var hasRequest = false
+  /// The number of the phrase that is being compiled.
+  var phraseNumber: Int { phrases.count }
   private var scope = NameScope.shared
   private let parts: ScopedTable<Pattern>
-  private let personClasses: PersonNetwork.Classes
+  let personClasses: PersonNetwork.Classes
   /// The parts that are being built, one within the other.
   private var openParts: [String] = []
   /// How many nodes the network may have when the phrase that is being compiled is done.
@@ -49,7 +57,24 @@ struct PhraseCompiler {
   mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
     let intent = intents[phrase.intent]
     guard intent != nil || phrase.intent == Definition.Phrase.noIntent, !found.isFull(place.file) else { return }
+    add(phrase, to: intent, at: place)
+  }
+
+  /// Adds a phrase of an act.
+  mutating func add(act phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
+    guard !found.isFull(place.file) else { return }
+    guard ActForm(rawValue: phrase.intent) != nil else {
+      let hint = NearestName.hint(phrase.intent, among: ActForm.allCases.map(\.rawValue))
+      return found.append(place.problem("unknown act “\(phrase.intent)”\(hint)"))
+    }
+    add(phrase, to: nil, at: place)
+  }
+
+  private mutating func add(
+    _ phrase: Definition.Phrase, to intent: IntentDescription?, at place: GrammarCompiler.Place
+  ) {
     scope = place.scope
+    hasRequest = false
     do {
       let constants = try phrase.constants.map { try constant($0, of: intent) }
       let start = network.node()
@@ -59,17 +84,25 @@ struct PhraseCompiler {
         throw Mistake(
           message: "too many words in a row may be left out; a list of words, as “@name”, has room for them")
       }
-      network.connect(network.start, start)
+      network.connect(phrase.isAct ? network.acts : network.start, start)
       network.accept(
         Acceptance(
           intent: entry(of: phrase), cost: Float(phrase.cost), phrase: Int32(phrases.count),
-          isDetail: phrase.isDetail), in: end)
-      phrases.append(Grammar.Phrase(role: "phrase \(phrase.source)", constants: constants))
+          isDetail: phrase.isDetail, isAct: phrase.isAct, hasRequest: hasRequest), in: end)
+      phrases.append(
+        Grammar.Phrase(
+          role: "phrase \(phrase.source)", constants: constants, entry: entry(of: phrase), cost: Float(phrase.cost)))
     } catch let mistake as Mistake {
       found.append(place.problem(mistake.message))
     } catch {
       found.append(place.problem("\(error)"))
     }
+  }
+
+  /// Makes ready for the phrases of acts, which come after those of all requests.
+  mutating func beginActs() {
+    words.meet(ofReplies: true)
+    valueFillers = fillersOfValues()
   }
 
   func grammar(tag: String) -> Grammar {
@@ -80,16 +113,17 @@ struct PhraseCompiler {
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
       joiner: words.number("and"), joint: joint, turn: turn,
-      indirect: words.number("indirect"), symbolSlots: symbolSlots)
+      indirect: words.number("indirect"), symbolSlots: symbolSlots, introduced: introduced)
   }
 
   private mutating func entry(of phrase: Definition.Phrase) -> Int32 {
-    let key = phrase.isDetail ? "\(phrase.intent) details" : phrase.intent
+    let key = phrase.isDetail ? "\(phrase.intent) details" : phrase.isAct ? "act \(phrase.intent)" : phrase.intent
     if let known = entryNumbers[key] { return known }
     let number = Int32(entries.count)
     entries.append(
       Grammar.IntentEntry(
-        name: IntentName(rawValue: phrase.intent), looksBack: phrase.looksBack, isDetail: phrase.isDetail))
+        name: IntentName(rawValue: phrase.intent), looksBack: phrase.looksBack, isDetail: phrase.isDetail,
+        act: phrase.isAct ? ActForm(rawValue: phrase.intent) : nil))
     entryNumbers[key] = number
     return number
   }
@@ -126,12 +160,16 @@ struct PhraseCompiler {
       return words.words(of: text).reduce(from) { node, word in
         network.token(node, words.literal(word))
       }
-    case .wordClass(let name): return network.token(from, try wordClass(name))
+    case .wordClass(let name):
+      return try intent == nil ? actWords(name, after: from) : network.token(from, wordClass(name))
     case .part(let name): return try buildPart(name, after: from, of: intent)
     case .slot(let slot): return try build(slot, after: from, of: intent)
     case .sequence(let parts):
       var end = from
-      for part in parts { end = try build(part, after: end, of: intent) }
+      for (place, part) in parts.enumerated() {
+        if case .slot(let slot) = part, intent != nil { note(parts[..<place], introducing: slot.parameter) }
+        end = try build(part, after: end, of: intent)
+      }
       return end
     case .choice(let alternatives):
       let ends = try alternatives.map { try build($0, after: from, of: intent) }
@@ -171,7 +209,31 @@ struct PhraseCompiler {
     return try build(pattern, after: from, of: intent)
   }
 
-  private func wordClass(_ name: String) throws -> Int32 {
+  /// Notes the classes whose words introduce a parameter, right before its slot or before what may be left out there.
+  private mutating func note(_ before: ArraySlice<Pattern>, introducing parameter: String) {
+    for part in before.reversed() {
+      note(part, introducing: parameter)
+      guard case .optional = part else { return }
+    }
+  }
+
+  private mutating func note(_ pattern: Pattern, introducing parameter: String) {
+    switch pattern {
+    case .wordClass(let name):
+      let number = words.number(name, in: scope)
+      if number >= 0, words.classes[Int(number)].weight < Self.heaviestIntroducer {
+        introduced[number, default: []].insert(parameter)
+      }
+    case .optional(let inner): note(inner, introducing: parameter)
+    case .choice(let alternatives): for inner in alternatives { note(inner, introducing: parameter) }
+    case .word, .part, .slot, .sequence, .repeated: break
+    }
+  }
+
+  /// What weighs more says which intent is meant, and does more than to introduce.
+  private static let heaviestIntroducer: Float = 0.5
+
+  func wordClass(_ name: String) throws -> Int32 {
     let number = words.number(name, in: scope)
     if number >= 0 { return number }
     if name == "relation" { return WordClass.relation }
@@ -183,6 +245,7 @@ struct PhraseCompiler {
   private mutating func build(
     _ slot: SlotPattern, after from: Int32, of intent: IntentDescription?
   ) throws -> Int32 {
+    if intent == nil, let end = try buildActSlot(slot, after: from) { return end }
     if slot.parameter == "app" { return network.token(from, WordClass.app) }
     if slot.parameter == "*" {
       return network.loop(from, first: .textFirst, more: .textMore, slot: -1)
@@ -206,7 +269,7 @@ struct PhraseCompiler {
     }
   }
 
-  private mutating func name(
+  mutating func name(
     _ type: VocabularyType, slot: Int16, after from: Int32, list: Bool, isKnown: Bool
   ) -> Int32 {
     let number = Int16(types.firstIndex(of: type) ?? types.count)
@@ -250,7 +313,7 @@ struct PhraseCompiler {
     return joined
   }
 
-  private mutating func slotNumber(_ parameter: String, _ filler: SlotFiller) -> Int16 {
+  mutating func slotNumber(_ parameter: String, _ filler: SlotFiller) -> Int16 {
     let slot = Grammar.Slot(parameter: parameter, filler: filler)
     if let known = slotNumbers[slot] { return known }
     let number = Int16(slots.count)

@@ -11,20 +11,22 @@ extension PhraseNetwork {
     return all
   }
 
-  /// By group of intents, the kinds of spans that their phrases have, a bit each; those of all at the end.
+  /// By group of intents, the kinds of spans that their phrases have, a bit each; at the end those of all requests, and
+  /// of requests and acts.
   var spansOfGroups: [UInt16] {
     var all = Array(repeating: UInt16(0), count: Reach.groupCount)
     for (label, groups) in zip(labels, groups) where label.kind == .span {
       for group in all.indices where groups & 1 << UInt32(group) != 0 { all[group] |= 1 << label.id }
     }
-    return all + [all.reduce(0, |)]
+    let ofRequests = all.indices.filter { Reach.requests & 1 << UInt32($0) != 0 }.reduce(0) { $0 | all[$1] }
+    return all + [ofRequests, all.reduce(0, |)]
   }
 
-  /// By group of intents, the most that one of their phrases adds to a score of its own; -infinity where there is none.
+  /// By group of requests, the most that one of their phrases adds to a score of its own; -infinity where there is none.
   var bonuses: [Float] {
     var all = [Float](repeating: -.infinity, count: Reach.groupCount)
-    for acceptance in acceptances {
-      let group = Int(Reach.group(of: acceptance.intent))
+    for acceptance in acceptances where !acceptance.isAct {
+      let group = Int(Reach.group(of: acceptance))
       all[group] = max(all[group], -acceptance.cost)
     }
     return all

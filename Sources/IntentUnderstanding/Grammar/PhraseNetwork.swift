@@ -7,6 +7,8 @@ struct EdgeLabel: BitwiseCopyable, Sendable, Hashable {
     case token
     /// A stretch of words that the vocabulary or the values know.
     case span
+    /// What may follow the beginning of a request for the open intent.
+    case rest
     case textFirst, textMore
     case nameFirst, nameMore
     case placeFirst, placeMore
@@ -39,6 +41,16 @@ struct Acceptance: BitwiseCopyable, Sendable {
   var phrase: Int32
   /// Whether the phrase only says more of a request that another sentence makes.
   var isDetail = false
+  /// Whether the phrase is one of an act in a conversation.
+  var isAct = false
+  /// Whether a whole request may be said within the phrase.
+  var hasRequest = false
+
+  /// Whether another phrase asks for the same, so that the better of both counts: of acts each phrase is one of its own,
+  /// since what it says may not be what the open request takes.
+  func competes(with other: Acceptance) -> Bool {
+    intent == other.intent && (!isAct || phrase == other.phrase)
+  }
 }
 
 /// The phrases as a network of nodes that several paths may leave at once; it is made into an ``Automaton``.
@@ -60,6 +72,10 @@ struct PhraseNetwork {
   /// The first nodes of the pieces that are built, each with its placeholder node.
   private var built: [(first: Int32, held: Int32)] = []
   let start = Network.start
+  /// Where the phrases of acts begin.
+  let acts: Int32
+
+  init() { acts = network.node() }
 
   mutating func node() -> Int32 { network.node() }
 
@@ -86,7 +102,7 @@ struct PhraseNetwork {
     acceptances.append(acceptance)
     phraseEnds.append(Int32(truncatingIfNeeded: network.count))
     groups += repeatElement(0, count: labels.count - groups.count)
-    let group = Reach.groups(Reach.group(of: acceptance.intent))
+    let group = Reach.groups(Reach.group(of: acceptance))
     for label in labelsOfPhrase { groups[Int(label)] |= group }
     labelsOfPhrase.removeAll(keepingCapacity: true)
   }
@@ -187,14 +203,16 @@ extension PhraseNetwork {
   /// The nodes of the phrase that a node belongs to, which is of no piece.
   func phrase(of node: Int32) -> Range<Int32> {
     let place = phraseEnds.partitioningIndex { $0 > node }
-    let first = place == 0 ? Network.start + 1 : phraseEnds[place - 1]
+    let first = place == 0 ? acts + 1 : phraseEnds[place - 1]
     return first..<(place < phraseEnds.count ? phraseEnds[place] : Int32(truncatingIfNeeded: network.count))
   }
 
-  /// The intent of the phrase that a node belongs to, which is of no piece.
-  func intent(of node: Int32) -> Int32 {
+  /// The groups that are reached from a node, which is of no piece.
+  func group(of node: Int32) -> UInt8 {
+    if node == acts { return Reach.ofEverything }
     let place = phraseEnds.partitioningIndex { $0 > node }
-    return place < acceptances.count ? acceptances[place].intent : 0
+    guard place < acceptances.count else { return Reach.ofAll }
+    return acceptances[place].hasRequest ? Reach.ofEverything : Reach.group(of: acceptances[place])
   }
 
   /// For each node, which kinds of unknown words can still be consumed after it.

@@ -11,15 +11,35 @@ struct Reach: BitwiseCopyable, Sendable {
   var group: UInt8 = Self.ofAll
   var freedom = Freedom.text
 
-  /// Number of intent groups; intents share groups when there are more.
+  /// Number of groups: those of intents, which share groups when there are more, and the last one, of acts.
   static let groupCount = 32
+  /// The group of the phrases of acts, which no request reaches.
+  static let ofActs = UInt8(groupCount - 1)
+  /// The phrases of all requests.
   static let ofAll = UInt8(groupCount)
+  /// Those of all requests and of acts.
+  static let ofEverything = ofAll + 1
+  /// All that a reach may be of.
+  static let count = Int(ofEverything) + 1
 
-  static func group(of intent: Int32) -> UInt8 { UInt8(truncatingIfNeeded: Int(intent) % groupCount) }
+  static func group(of phrase: Acceptance) -> UInt8 {
+    phrase.isAct ? ofActs : UInt8(truncatingIfNeeded: Int(phrase.intent) % Int(ofActs))
+  }
+
+  /// What is of two groups.
+  static func union(_ one: UInt8, _ other: UInt8) -> UInt8 {
+    if one == other { return one }
+    return max(one, other) == ofEverything || one == ofActs || other == ofActs ? ofEverything : ofAll
+  }
 
   /// The groups of the intents, a bit each.
   @inline(__always)
-  static func groups(_ group: UInt8) -> UInt32 { group == ofAll ? .max : 1 << UInt32(group) }
+  static func groups(_ group: UInt8) -> UInt32 {
+    group < ofAll ? 1 << UInt32(group) : group == ofAll ? requests : .max
+  }
+
+  /// The groups of all requests, a bit each.
+  static let requests = UInt32.max ^ 1 << UInt32(ofActs)
 }
 
 extension EdgeLabel.Kind {
@@ -27,6 +47,7 @@ extension EdgeLabel.Kind {
   var freedom: Reach.Freedom {
     switch self {
     case .token, .span: .none
+    case .rest: .text
     case .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: .names
     case .textFirst, .textMore: .text
     }

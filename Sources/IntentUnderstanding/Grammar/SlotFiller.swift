@@ -61,6 +61,10 @@ enum SlotFiller: Sendable, Hashable {
 /// The kinds of spans that a slot takes whole.
 enum SpanKind: UInt16, Sendable, Hashable, CaseIterable {
   case person, address, number, ordinal, people, money, date, duration, distance, energy, name
+  /// One of what an open question offers.
+  case choice
+  /// A word that is written as a name and that nobody knows.
+  case written
 
   static let named: [String: SpanKind] = [
     "number": .number, "ordinal": .ordinal, "people": .people, "money": .money, "date": .date,

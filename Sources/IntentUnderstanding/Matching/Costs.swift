@@ -7,6 +7,9 @@ enum Costs {
   /// Where every reading starts: about one word that carries an intent must make up for it.
   static let start: Float = -0.22
 
+  /// Where every reading of a reply starts: what answers a question needs no word that carries an intent.
+  static let reply: Float = 0.3
+
   // Words that no phrase explains.
   static let skippedFunction: Float = -0.35
   static let skippedSpeaker: Float = -0.9
@@ -86,6 +89,8 @@ enum Costs {
   static let doubtedService: Float = -0.4
   /// Each further word of a token of several: longer tokens explain more.
   static let longToken: Float = 0.1
+  /// Words of a reply that are one with a mark between them: "no, don't" may be two things.
+  static let acrossBreak: Float = -0.4
   /// An app that cannot do what the phrase asks for.
   static let wrongApp: Float = -3
   /// Of a known name, how much an inexact match takes away at most.

@@ -8,6 +8,19 @@ struct FoundSpans: Sendable {
   let names: [VocabularySpan]
   private(set) var values: [ValueSpan] = []
 
+  /// The same with what an open question offers, and with words that are written as names.
+  func with(_ choices: [ChoiceSpan], written: [Range<Int>], values: [ValueSpan]) -> FoundSpans {
+    var new = self
+    for value in values {
+      guard let kind = SpanKind(value) else { continue }
+      new.list.add(kind, value.words, Costs.value + Costs.valueWord * Float(value.words.count), new.values.count)
+      new.values.append(value)
+    }
+    for words in written { new.list.add(.written, words, Costs.value, 0) }
+    for (index, choice) in choices.enumerated() { new.list.add(.choice, choice.words, choice.score, index) }
+    return new
+  }
+
   subscript(number: Int32) -> LatticeSpan { list.spans[Int(number)] }
 
   /// - Parameters:

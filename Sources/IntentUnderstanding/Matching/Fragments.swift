@@ -12,6 +12,8 @@ struct SearchStart: Sendable {
 
   /// The beginning of a request.
   static let request = [SearchStart(state: Automaton.start, score: Costs.start)]
+  /// The same after words of an act, which has begun.
+  static let withinAct = [SearchStart(state: Automaton.start, score: 0)]
 }
 
 /// Where the words lead to that a reply is the rest of, by those words: "book a ride to" leads to the states in which
@@ -30,21 +32,8 @@ final class FragmentStarts: Sendable {
 }
 
 extension Interpreter {
-  /// The best way to read words as the rest of a request that begins with other words, if it can be believed.
-  ///
-  /// Only the words themselves are looked at: what comes before them was said by nobody.
-  func fragment(_ words: Range<Int>, of lattice: Lattice, after leadIn: String) -> Candidate? {
-    let starts = starts(after: leadIn, lattice)
-    guard !starts.isEmpty, !words.isEmpty else { return nil }
-    let best = candidates(lattice, words: words, above: Costs.threshold, isForBest: true, from: starts).first
-    guard let best, best.intent != .none, best.beginsExplained else { return nil }
-    if best.isStrong { return best }
-    let others = candidates(
-      lattice, words: words, above: Float(best.score) - Costs.margin, isForBest: false, from: starts)
-    return ([best] + others.filter { $0.intent != .none }).isFirstBelieved ? best : nil
-  }
-
-  private func starts(after leadIn: String, _ lattice: Lattice) -> [SearchStart] {
+  /// Where words lead to that begin a request.
+  func starts(after leadIn: String, _ lattice: Lattice) -> [SearchStart] {
     let reader = lattice.reader
     return reader.fragments.starts(after: leadIn) {
       let utterance = Utterance(Words(leadIn), vocabulary: VocabularyIndex(), in: lattice.utterance.situation)

@@ -70,10 +70,10 @@ final class Glance: Sendable {
     tokens = sight.tokens
     apps = sight.apps
     made = Mutex(nil)
-    knownShare = Lexicon.knownShare(ids)
+    knownShare = reader.grammar.lexicon.knownShare(ids)
     valuePlaces = reader.spotter.places(of: utterance.words) { place in
       // A name is what it is.
-      sight.ids[place] == Lexicon.unknown
+      !reader.grammar.lexicon.traits[Int(sight.ids[place])].contains(.known)
         && !utterance.names.contains { $0.words.contains(place) && $0.found != .nearMiss }
     }
     mostScore =
@@ -116,9 +116,10 @@ extension Glance {
   /// phrase may go on with any of the words and none can do without.
   private static func most(of tokens: WordTokens, _ grammar: Grammar) -> Float {
     var (groups, long) = (UInt32(0), Float(0))
-    for place in tokens.places { groups |= place.alone.pointee.groups }
+    for place in tokens.places { groups |= place.alone.pointee.groups & Reach.requests }
     for token in tokens.long {
-      let known = grammar.tokens[Int(token.wordClass)]
+      let used = grammar.tokens[Int(token.wordClass)]
+      let known = (groups: used.groups & Reach.requests, gain: used.gain)
       groups |= known.groups
       if known.groups != 0 { long += known.gain + Costs.longToken * Float(token.length - 1) }
     }

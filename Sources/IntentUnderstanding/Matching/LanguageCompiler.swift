@@ -21,6 +21,7 @@ enum LanguageCompiler {
     var section: LanguageFile.Section
     var file: String
     var isShared: Bool { section.kind == .words }
+    var isOfActs: Bool { section.kind == .acts }
   }
 
   /// The readers of languages, and what is wrong with their phrases, language by language.
@@ -30,14 +31,21 @@ enum LanguageCompiler {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
     let read = concurrently(sources.count) { NotationReader(sources[$0].section, file: sources[$0].file) }
+    let replies = languages.map { language in
+      language.sections(.replies).map { ReplyClasses($0.section, file: $0.file) }
+    }
     let parts = concurrently(languages.count * 4) { number -> Part in
       let place = number % languages.count
       let language = languages[place]
       switch number / languages.count {
       case 0:
         var compiler = GrammarCompiler(tag: language.tag, intents: intents)
-        for (source, reader) in zip(sources, read) where source.language == place {
+        for (source, reader) in zip(sources, read) where source.language == place && !source.isOfActs {
           compiler.add(reader, file: source.file, isShared: source.isShared)
+        }
+        let acts = zip(sources, read).filter { $0.0.language == place && $0.0.isOfActs }
+        if !acts.isEmpty {
+          compiler.add(acts: acts.map { ($0.0.file, $0.1) }, replies: replies[place])
         }
         compiler.add(apps, in: language)
         let grammar = compiler.grammar(apps: names)
@@ -51,7 +59,7 @@ enum LanguageCompiler {
   }
 
   private static func sources(of language: Language, _ number: Int) -> [Source] {
-    (language.sections(.words) + language.sections(.phrases)).map { file, section in
+    (language.sections(.words) + language.sections(.phrases) + language.sections(.acts)).map { file, section in
       Source(language: number, section: section, file: file)
     }
   }

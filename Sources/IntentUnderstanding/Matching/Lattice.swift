@@ -121,6 +121,17 @@ final class Lattice: Sendable {
     knownShare = other.knownShare
   }
 
+  /// The same words with what an open question offers among them.
+  init(_ other: Lattice, with choices: [ChoiceSpan], written: [Range<Int>], values: [ValueSpan]) {
+    utterance = other.utterance
+    reader = other.reader
+    traits = other.traits
+    tokens = other.tokens
+    apps = other.apps
+    found = other.found.with(choices, written: written, values: values)
+    knownShare = other.knownShare
+  }
+
   /// The same words with the values that are made of some of them.
   init(_ other: Lattice, withValuesAt places: [Bool]) {
     utterance = other.utterance

@@ -59,7 +59,7 @@ extension Search {
     let traits = lattice.traits[position]
     var here = Outlook()
     here.hasBreak = mark != .none
-    here.isSentenceStart = mark == .sentence || position == words.lowerBound && beginsRequest
+    here.isSentenceStart = mark == .sentence || position == words.lowerBound && beginsSentence
     here.isClauseStart = here.hasBreak || here.isSentenceStart
     here.skipping = Costs.skipping(traits)
     let free = Costs.free(traits, after: mark, into: space.free(at: position))
@@ -103,6 +103,9 @@ extension Search {
     switch token.use {
     case .word:
       token.gain += Costs.longToken * Float(length - 1)
+      if token.groups & Reach.requests == 0, hasBreak(within: position..<position + length) {
+        token.gain += Costs.acrossBreak
+      }
       space.lastPlaces.note(EdgeLabel.item(ofClass: wordClass), at: position)
       return space.add(token)
     case .clause:
@@ -113,6 +116,10 @@ extension Search {
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }
     space.add(token, &here.others)
+  }
+
+  private func hasBreak(within words: Range<Int>) -> Bool {
+    words.dropFirst().contains { lattice.breaks[$0] != .none }
   }
 
   /// "My name is" is followed by a name of one or two words, and by the "and" after it.

@@ -15,7 +15,7 @@ struct Prospects: ~Copyable {
 
   /// By group; where it begins nowhere among the gains nothing is known.
   private let prospects: UnsafeMutablePointer<Prospect>
-  private static let groupCount = Reach.groupCount + 1
+  private static let groupCount = Reach.count
   private var gains: UnsafeMutablePointer<SIMD4<Float>>
   private var gainCapacity = 512
   private var gainCount = 0

@@ -62,11 +62,12 @@ extension Interpreter {
   ///   - detail: The intent of whose details phrases are looked for; -1 where they are for requests.
   func candidates(
     _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool,
-    from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1
+    from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, rests: [SearchStart] = [],
+    questionCosts: QuestionCosts = QuestionCosts()
   ) -> [Candidate] {
     var search = Search(
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts, detail: detail,
-      intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+      rests: rests, questionCosts: questionCosts, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     search.run()
     let endings = search.endings
     let paths = search.paths(to: endings)

@@ -8,11 +8,11 @@ import StepCounting
 /// It is a class only so that candidates share it.
 final class ReadingBuilder: Sendable {
   let lattice: Lattice
-  private let shared: Interpreter.Shared
-  private let endings: [Ending]
+  let shared: Interpreter.Shared
+  let endings: [Ending]
   /// The paths to the endings, one after the other, and where each of them ends.
-  private let steps: [Step]
-  private let ends: [Int]
+  let steps: [Step]
+  let ends: [Int]
 
   var grammar: Grammar { lattice.reader.grammar }
   var utterance: Utterance { lattice.utterance }
@@ -38,10 +38,13 @@ final class ReadingBuilder: Sendable {
 
   func beginsExplained(_ place: Int) -> Bool { steps[place > 0 ? ends[place - 1] : 0].payload == 0 }
 
+  /// The steps that led to one of the endings.
+  func path(_ place: Int) -> ArraySlice<Step> { steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]] }
+
   /// The reading of one of the endings.
   func reading(_ place: Int) -> Reading {
     let ending = endings[place]
-    let path = steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
+    let path = path(place)
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
     let description = shared.descriptions[intent.name]
@@ -62,7 +65,7 @@ final class ReadingBuilder: Sendable {
   /// The clauses among some words of the utterance that an ending says nothing of.
   func leftOut(by place: Int, of words: Range<Int>) -> [Range<Int>] {
     var isTaken = [Bool](repeating: false, count: lattice.count)
-    for step in steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]] where step.kind != .sentence {
+    for step in path(place) where step.kind != .sentence {
       for word in Int(step.start)..<Int(step.end) { isTaken[word] = true }
     }
     var clauses: [Range<Int>] = []
@@ -78,7 +81,7 @@ final class ReadingBuilder: Sendable {
 
   // MARK: - Slots
 
-  private func slot(
+  func slot(
     _ group: SlotGroup, of intent: Grammar.IntentEntry, _ description: IntentDescription?
   ) -> IntentDraft.Slot {
     let slot = grammar.slots[group.slot]
@@ -154,6 +157,7 @@ final class ReadingBuilder: Sendable {
     guard let step = group.steps.first(where: { $0.kind == .span }) else {
       return spoken(group.words, .words)
     }
+    if [.choice, .written].contains(self.found[step.payload].kind) { return spoken(group.words, .words) }
     let found = self.found.values[Int(self.found[step.payload].source)]
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words
@@ -239,6 +243,7 @@ final class ReadingBuilder: Sendable {
     case .filler: return step.payload == WordClass.adjunct ? "adjunct" : "filler"
     case .skipped: return "unexplained"
     case .denial: return grammar.classRoles[Int(step.payload)]
+    case .rest: return "rest"
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }

@@ -65,10 +65,14 @@ extension Search {
     guard run >= 0 else { return }
     while true {
       let target = from.state.pointee.targets[run]
-      var next = from.next(
-        .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot, adding: gain)
-      next.denial.meetWord(gain)
-      push(next, within: from.gains)
+      let asked = questionCosts.cost(of: target.slot) + questionCosts.cost(ofClass: wordClass)
+      if asked > -.infinity {
+        var next = from.next(
+          .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot,
+          adding: gain + asked)
+        next.denial.meetWord(gain)
+        push(next, within: from.gains)
+      }
       if target.isLast { return }
       run += 1
     }
@@ -80,7 +84,7 @@ extension Search {
     switch token.use {
     case .none, .word: break
     case .app: name(lattice.apps[Int(token.length)], from)
-    case .skippedFirst: if from.step.state == Automaton.start { skip(token, from, isText: false) }
+    case .skippedFirst: if isFirst(from.step) { skip(token, from, isText: false) }
     case .skipped: skip(token, from, isText: from.state.pointee.isText)
     case .clause: skipClause(from, isSentence: false)
     case .denial: deny(token, from)
@@ -112,11 +116,17 @@ extension Search {
   private mutating func followOpen(_ from: Origin) {
     let free = space.free(at: Int(from.position))
     for edge in from.state.pointee.open {
+      let asked = questionCosts.cost(of: edge.label.slot)
+      if asked == -.infinity { continue }
       if edge.label.kind == .span {
-        if from.here.pointee.spanKinds & 1 << edge.label.id != 0 { followSpans(edge, from) }
+        if from.here.pointee.spanKinds & 1 << edge.label.id != 0 { followSpans(edge, asked, from) }
         continue
       }
-      var cost = free[Int(edge.label.kind.rawValue)]
+      if edge.label.kind == .rest {
+        followRest(edge.label, from)
+        continue
+      }
+      var cost = free[Int(edge.label.kind.rawValue)] + asked
       if edge.label.kind == .textFirst {
         cost += Costs.text(after: from.step) + (from.here.pointee.isWithinDenial ? Costs.textWithinDenial : 0)
       }
@@ -127,13 +137,27 @@ extension Search {
     }
   }
 
-  private mutating func followSpans(_ edge: Automaton.OpenEdge, _ from: Origin) {
+  /// Goes on with a request, or with what may follow the beginning of one for the open intent.
+  private mutating func followRest(_ label: EdgeLabel, _ from: Origin) {
+    let isWhole = grammar.slots[Int(label.slot)].parameter == PhraseCompiler.ActSlot.request.rawValue
+    let cost = grammar.phrases[Int(label.id)].cost
+    for start in isWhole ? SearchStart.withinAct : rests {
+      push(
+        from.next(
+          .rest, to: from.position, in: start.state, payload: Int32(label.id), slot: label.slot,
+          adding: start.score - cost),
+        within: from.gains)
+    }
+  }
+
+  private mutating func followSpans(_ edge: Automaton.OpenEdge, _ asked: Float, _ from: Origin) {
     var index = space.firstSpans[Int(from.position)]
     while index >= 0 {
       let span = space.spans[Int(index)]
       if span.kind.rawValue == edge.label.id, span.type == edge.label.type, span.end <= words.upperBound {
         var next = from.next(
-          .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot, adding: span.score)
+          .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot,
+          adding: span.score + asked)
         next.denial.meetValue()
         push(next, within: from.gains)
       }
@@ -184,6 +208,7 @@ extension Step.Kind {
     switch kind {
     case .token: self = .token
     case .span: self = .span
+    case .rest: self = .rest
     case .textFirst: self = .textFirst
     case .textMore: self = .textMore
     case .nameFirst: self = .nameFirst

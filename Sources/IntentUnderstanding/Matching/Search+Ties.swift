@@ -101,7 +101,7 @@ extension Step.Kind {
   fileprivate var isFree: Bool {
     switch self {
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
-    case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial: false
+    case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial, .rest: false
     }
   }
 }

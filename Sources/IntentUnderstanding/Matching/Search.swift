@@ -27,6 +27,12 @@ struct Search: ~Copyable {
   private let starts: [SearchStart]
   /// Whether they begin where a request does, so that the first word is that of a sentence.
   var beginsRequest: Bool { starts.first?.state == Automaton.start }
+  /// Whether they begin where a sentence does.
+  var beginsSentence: Bool { beginsRequest || starts.first?.state == grammar.automaton.acts }
+  /// What may follow the beginning of a request for the open intent, and what its words count besides.
+  let rests: [SearchStart]
+  /// What the slots count at the open question.
+  let questionCosts: QuestionCosts
   let states: LazyStates<Determiniser>
   /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
   private let detail: Int32
@@ -42,7 +48,8 @@ struct Search: ~Copyable {
   ///   - space: The workspace; it must not be shared while the search runs.
   init(
     _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool,
-    from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, intentsOfApps: [Set<IntentName>],
+    from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, rests: [SearchStart] = [],
+    questionCosts: QuestionCosts = QuestionCosts(), intentsOfApps: [Set<IntentName>],
     space: consuming SearchSpace
   ) {
     grammar = lattice.reader.grammar
@@ -52,6 +59,8 @@ struct Search: ~Copyable {
     self.isForBest = isForBest
     self.starts = starts
     self.detail = detail
+    self.rests = rests
+    self.questionCosts = questionCosts
     self.intentsOfApps = intentsOfApps
     self.space = space
     states = grammar.automaton.states
@@ -162,7 +171,7 @@ struct Search: ~Copyable {
   private mutating func isOpen(_ step: Step, _ state: State) -> Bool {
     let here = space.outlooks + Int(step.end)
     // What takes no word takes no room: it is at a word where another came to.
-    if step.kind == .token, step.start == step.end { return true }
+    if step.start == step.end, step.kind == .token || step.kind == .rest { return true }
     if here.pointee.taken == 0 || step.score > here.pointee.best {
       here.pointee.best = step.score
     } else if here.pointee.taken == Costs.beam || step.score < here.pointee.best - Costs.beamWidth {
@@ -170,6 +179,11 @@ struct Search: ~Copyable {
     }
     here.pointee.taken += 1
     return true
+  }
+
+  /// Whether a step is at the beginning of a sentence.
+  func isFirst(_ step: Step) -> Bool {
+    step.state == Automaton.start || step.kind == .start && beginsSentence
   }
 
   /// Notes the state that the words lead to.
@@ -189,7 +203,7 @@ struct Search: ~Copyable {
     for acceptance in states[step.state].pointee.acceptances where isAskedFor(acceptance) {
       let score = self.score(step, acceptance)
       if score < floor { continue }
-      let known = endings.firstIndex { isForBest || $0.acceptance.intent == acceptance.intent }
+      let known = endings.firstIndex { isForBest || $0.acceptance.competes(with: acceptance) }
       if let known, !isBetter(score, acceptance, step, than: endings[known]) { continue }
       if number < 0 { number = space.append(step) }
       let ending = Ending(

@@ -9,6 +9,8 @@ struct Step {
     case sentence
     /// A word that denies the request.
     case denial
+    /// What an act says before a request, or before the rest of one: it takes no word, and its payload is the act's phrase.
+    case rest
   }
 
   /// What words of denial on the path say of its request: ``Search`` decides what is in their scope.

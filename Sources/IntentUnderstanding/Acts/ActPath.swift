@@ -1,0 +1,81 @@
+import IntentModel
+
+/// What is on the path of an act: the act, the values with their places, and the words that name it.
+struct ActPath {
+  /// A value on the path, which may be one of several parameters.
+  struct Value {
+    var role: PhraseCompiler.ActSlot
+    var filler: SlotFiller
+    var words: Range<Int>
+    var spoken: SpokenValue
+    /// The classes that its words are of: those of a symbol, of a parameter's name.
+    var classes: [Int32]
+    /// The classes of the words right before it.
+    var introducers: [Int32]
+  }
+
+  /// The form of the act; `nil` for a path of no act.
+  private(set) var form: ActForm?
+  private(set) var values: [Value] = []
+  /// The names of the classes of its words, in their order.
+  private(set) var classes: [String] = []
+  /// Those of them that say which act it is.
+  private(set) var words: [String] = []
+  /// The stretches of words that nothing on the path explains.
+  private(set) var leftOut: [Range<Int>] = []
+  /// How many of the words say nothing.
+  private(set) var fillerCount = 0
+  /// The word with which what follows an act's words begins.
+  private(set) var restStart: Int?
+  /// What follows the beginning of a request, read as one.
+  private(set) var rest: Reading?
+
+  init(_ candidate: Candidate) {
+    let (builder, place) = (candidate.builder, candidate.place)
+    let (grammar, lattice) = (builder.grammar, builder.lattice)
+    let path = builder.path(place)
+    let entry = grammar.intents[Int(builder.endings[place].acceptance.intent)]
+    for step in path where step.kind == .skipped || step.kind == .sentence {
+      if let last = leftOut.last, last.upperBound == Int(step.start) {
+        leftOut[leftOut.count - 1] = last.lowerBound..<Int(step.end)
+      } else {
+        leftOut.append(Int(step.start)..<Int(step.end))
+      }
+    }
+    if entry.act == nil {
+      guard let step = path.last(where: { $0.kind == .rest }) else { return }
+      form = grammar.intents[Int(grammar.phrases[Int(step.payload)].entry)].act
+      restStart = Int(step.end)
+        rest = candidate.reading()
+      return
+    }
+    form = entry.act
+    for step in path where step.kind == .token && step.slot < 0 && step.start < step.end {
+      let name = grammar.classes[Int(step.payload)].name
+      classes.append(name)
+      if ["filler", "tail"].contains(name) { fillerCount += Int(step.end - step.start) }
+      if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
+    }
+    for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
+      let slot = grammar.slots[group.slot]
+      guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.steps.first else { continue }
+      let spoken = builder.slot(group, of: entry, nil).value
+      let before = group.steps.startIndex - 1
+      let isIntroduced = path.indices.contains(before) && path[before].kind == .token && path[before].slot < 0
+      let introducers = isIntroduced ? Self.classes(of: Int(path[before].start)..<Int(path[before].end), lattice) : []
+      values.append(
+        Value(
+          role: role, filler: slot.filler, words: group.words, spoken: spoken,
+          classes: Self.classes(of: Int(first.start)..<Int(first.end), lattice), introducers: introducers))
+    }
+  }
+
+  /// How the names of the classes begin that say which act their words are.
+  private static let naming = ["act_", "maybe_", "turn_", "ask_", "after_"]
+
+  /// The classes that some words are of, all of them together.
+  private static func classes(of words: Range<Int>, _ lattice: Lattice) -> [Int32] {
+    guard !words.isEmpty else { return [] }
+    return lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }.map(\.wordClass)
+  }
+}

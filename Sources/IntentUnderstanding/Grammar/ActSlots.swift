@@ -1,0 +1,153 @@
+import IntentModel
+import IntentText
+import LanguageNotation
+
+/// The slots of act phrases: what they stand for is known only when a question is open, so that they are there once for
+/// each kind of value, and not once for each parameter.
+///
+/// - `{value}`: a value for a parameter of the open intent, with a word before it that introduces one in requests;
+/// - `{wrong}`: the same, for what is not meant;
+/// - `{asked}`: a value for the parameter that is asked for, which nobody need know: a name, a place, a term;
+/// - `{text}`: the user's own words, for a parameter that takes them;
+/// - `{choice}`: one of those on offer, by its name; `{place}`: by its number;
+/// - `{amount}`: how much more or less;
+/// - `{parameter}`: the name of a parameter of the open intent;
+/// - `{rest}`: what may follow the beginning of a request for the open intent;
+/// - `{request}`: a whole request.
+extension PhraseCompiler {
+  /// What a slot of an act phrase is called among the grammar's slots.
+  enum ActSlot: String, CaseIterable {
+    case value, wrong, asked, text, choice, place, amount, parameter, rest, request
+  }
+
+  /// The kinds of values that parameters of the host's intents have.
+  func fillersOfValues() -> [SlotFiller] {
+    var found: [SlotFiller] = []
+    for name in intents.keys.sorted() {
+      for parameter in intents[name]?.parameters ?? [] {
+        guard var filler = SlotFiller(SlotPattern(parameter.name), parameter) else { continue }
+        if case .person = filler { filler = .person(list: true) }
+        if case .name(let type, _) = filler { filler = .name(type, list: true) }
+        if !found.contains(filler) { found.append(filler) }
+      }
+    }
+    // A bare number may be an amount, a distance, a time.
+    let isCounted = found.contains { if case .value = $0 { true } else { false } }
+    if isCounted, !found.contains(.value(.number)) { found.append(.value(.number)) }
+    return found
+  }
+
+  /// The node after a slot that only act phrases have; `nil` for another.
+  mutating func buildActSlot(_ slot: SlotPattern, after from: Int32) throws -> Int32? {
+    switch ActSlot(rawValue: slot.parameter) {
+    case .value, .wrong: return values(slot.parameter, after: from)
+    case .asked: return asked(after: from)
+    case .choice: return network.span(from, .choice, slot: slotNumber(slot.parameter, .value(.choice)))
+    case .place: return spans([.ordinal, .number], slot.parameter, after: from)
+    case .amount: return spans([.duration, .money, .number], slot.parameter, after: from)
+    case .text:
+      return network.loop(from, first: .textFirst, more: .textMore, slot: slotNumber(slot.parameter, .text))
+    case .parameter: return parameters(after: from)
+    case .rest, .request:
+      hasRequest = true
+      let slot = slotNumber(slot.parameter, .text)
+      return network.step(from, EdgeLabel(kind: .rest, id: UInt16(truncatingIfNeeded: phraseNumber), slot: slot))
+    case nil:
+      if slot.parameter == "*" || slot.parameter == "app" { return nil }
+      let hint = NearestName.hint(slot.parameter, among: ActSlot.allCases.map(\.rawValue))
+      throw Mistake(message: "a phrase of an act has no slot “{\(slot.parameter)}”\(hint)")
+    }
+  }
+
+  /// The words of a class; `@act`, `@maybe`, `@turn`, `@ask` and `@after` are those of all classes of the kind, whose
+  /// names say what is said.
+  mutating func actWords(_ name: String, after from: Int32) throws -> Int32 {
+    if name == "comma" { return network.token(from, WordClass.comma) }
+    let classes = words.classNames.filter { $0.hasPrefix(name + "_") }.sorted()
+    if classes.isEmpty { return network.token(from, try wordClass(name)) }
+    let end = network.node()
+    for name in classes {
+      let number = try wordClass(name)
+      network.connect(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: number), slot: -1), end)
+    }
+    return end
+  }
+
+  private mutating func values(_ role: String, after from: Int32) -> Int32 {
+    // A word that introduces a parameter may come before any value: the builder knows which parameters it is for.
+    let introduced = network.node()
+    network.connect(from, introduced)
+    for wordClass in self.introduced.keys.sorted() + markers {
+      network.connect(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: -1), introduced)
+    }
+    var ends: [Int32] = []
+    for filler in valueFillers {
+      let number = slotNumber(role, filler)
+      switch filler {
+      case .person(let list):
+        let person = PersonNetwork(classes: personClasses, slot: number, isKnown: true)
+        ends.append(network.hold(.person(person, list: list), after: introduced))
+      case .name(let type, let list):
+        ends.append(name(type, slot: number, after: introduced, list: list, isKnown: true))
+      case .value(let kind): ends.append(network.span(introduced, kind, slot: number))
+      case .symbol:
+        // What refers to something else, and yes and no, are no words of a value.
+        for wordClass in symbolSlots.keys.sorted() where namesValue(words.classes[Int(wordClass)].name) {
+          ends.append(network.token(introduced, wordClass, slot: number))
+        }
+      // What nobody knows is taken only where the language says that a value follows.
+      case .text, .term, .place: break
+      }
+    }
+    let end = network.node()
+    for one in ends { network.connect(one, end) }
+    return end
+  }
+
+  /// What is said where a parameter is asked for, known or not.
+  private mutating func asked(after from: Int32) -> Int32 {
+    var ends: [Int32] = []
+    ends.append(network.span(from, .written, slot: slotNumber(ActSlot.asked.rawValue, .value(.written))))
+    for filler in valueFillers {
+      let number = slotNumber(ActSlot.asked.rawValue, filler)
+      switch filler {
+      case .person(let list):
+        ends.append(network.hold(.person(PersonNetwork(classes: personClasses, slot: number), list: list), after: from))
+      case .name(let type, let list): ends.append(name(type, slot: number, after: from, list: list, isKnown: false))
+      case .place: ends.append(network.hold(.place(personClasses, slot: number), after: from))
+      case .term: ends.append(network.loop(from, first: .nameFirst, more: .textMore, slot: number))
+      case .value, .symbol, .text: break
+      }
+    }
+    let end = network.node()
+    for one in ends { network.connect(one, end) }
+    return end
+  }
+
+  private mutating func spans(_ kinds: [SpanKind], _ role: String, after from: Int32) -> Int32 {
+    let end = network.node()
+    for kind in kinds { network.connect(network.span(from, kind, slot: slotNumber(role, .value(kind))), end) }
+    return end
+  }
+
+  private func namesValue(_ symbol: String) -> Bool {
+    SpokenReference(symbol: symbol) == nil && symbol != "true" && symbol != "false"
+  }
+
+  /// The classes of the words that say which parameter follows.
+  private var markers: [Int32] {
+    words.classNames.filter { $0.hasPrefix("marker_") }.sorted().compactMap { try? wordClass($0) }
+  }
+
+  private mutating func parameters(after from: Int32) -> Int32 {
+    let end = network.node()
+    let names = Set(intents.values.flatMap(\.parameters).map(\.name))
+    let number = slotNumber(ActSlot.parameter.rawValue, .symbol)
+    for name in names.sorted() {
+      guard let wordClass = try? self.wordClass("parameter_\(name)") else { continue }
+      network.connect(
+        from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: number), end)
+    }
+    return end
+  }
+}

@@ -1,0 +1,32 @@
+import IntentText
+import IntentVocabulary
+
+/// The words of replies in an utterance, by the names of their classes.
+extension Lattice {
+  func className(_ wordClass: Int32) -> String { reader.grammar.classes[Int(wordClass)].name }
+
+  /// The number of words of the longest phrase of some classes that begins at a word and ends before a bound.
+  func length(_ names: Set<String>, at start: Int, before end: Int) -> Int? {
+    guard start >= 0, start < min(end, count) else { return nil }
+    return tokens[start].filter { start + Int($0.length) <= end && names.contains(className($0.wordClass)) }
+      .map { Int($0.length) }.max()
+  }
+
+  /// A stretch without the words that say nothing at both ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while let length = length(["filler"], at: start, before: end) { start += length }
+    while let last = (1...4).first(where: { end - $0 >= start && length(["filler"], at: end - $0, before: end) == $0 }) {
+      end -= last
+    }
+    return start..<end
+  }
+
+  /// Whether the words ask what an app can do, whose name was taken out of them.
+  static func appHelp(_ words: Words, for reader: Interpreter.Reader, in situation: Situation) -> Bool {
+    let utterance = Utterance(words, vocabulary: VocabularyIndex(), in: situation)
+    let lattice = Glance(answer: utterance, for: reader).lattice
+    let said = lattice.trimmed(0..<lattice.count)
+    return lattice.length(["turn_appHelp"], at: said.lowerBound, before: said.upperBound) == said.count
+  }
+}

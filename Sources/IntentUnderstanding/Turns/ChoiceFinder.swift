@@ -1,15 +1,6 @@
 import IntentModel
 import IntentText
 
-/// Some words that fit choices on offer.
-struct ChoiceSpan: Sendable {
-  var words: Range<Int>
-  /// The places of the choices that the words fit.
-  var places: [Int]
-  /// What the words add to a score.
-  var score: Float
-}
-
 /// Finds what of an utterance may name one of the choices on offer: a name, a part of one, a detail, a likeness.
 struct ChoiceFinder {
   private let lattice: Lattice

@@ -1,0 +1,168 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// What a path of an act does at the open question.
+extension ActReader {
+  /// The user's own words as the answer, without those that lead to them: "tell her".
+  func content() -> SpokenValue {
+    let lead = lattice.tokens[0].filter { grammar.classes[Int($0.wordClass)].name == "lead" }.map { Int($0.length) }.max()
+    let first = lead.flatMap { $0 < lattice.count ? $0 : nil } ?? 0
+    let bytes = FreeText.range(of: first..<lattice.count, in: lattice.words)
+    return SpokenValue(lattice.words.source(bytes: bytes), range: bytes)
+  }
+
+  /// What an act means where the open request ends or undoes something: its own verb is a yes, and so is a yes with a word
+  /// of cancelling; a word of cancelling alone may be either, and is asked about again.
+  func underUndoing(_ act: DialogueAct, _ path: ActPath? = nil) -> DialogueAct? {
+    guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return act }
+    if let understanding = act.understanding, understanding.best?.intent == expectation.intent { return .yes }
+    guard act == .cancel else { return act }
+    let said = (0..<lattice.count).filter { !isOf(["filler", "tail"], $0) }
+    if path?.words.contains(where: ["act_yes", "act_send"].contains) == true || said.first.map(saysOwnVerb) == true {
+      return .yes
+    }
+    let isBare = said.count == 1 && !lattice.tokens[said[0]].contains { token in
+      token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
+    }
+    return isBare ? nil : act
+  }
+
+  /// Whether the words from one on ask for the open request, in full or after what it undoes.
+  func saysOwnVerb(from first: Int) -> Bool {
+    let end = (first..<lattice.count).last { !isOf(["filler", "tail"], $0) }.map { $0 + 1 } ?? lattice.count
+    let isFollowing = lattice.tokens[first].contains {
+      first + Int($0.length) >= end && (grammar.classes[Int($0.wordClass)].name + ":").hasPrefix("after_\(expectation.intent.rawValue):")
+    }
+    return isFollowing || lattices.understanding(of: first..<lattice.count).best?.intent == expectation.intent
+  }
+
+  func act(of path: ActPath) -> DialogueAct? {
+    said(by: path).flatMap { underUndoing($0, path) }
+  }
+
+  func said(by path: ActPath) -> DialogueAct? {
+    switch path.form {
+    case nil: nil
+    case .request: request(path)
+    case .then: then(path)
+    case .words: path.words.last.flatMap(act(called:)).flatMap { whole($0, path) }
+    case .refuse: [.goAhead, .confirmation].contains(expectation.question) ? .no : nil
+    case .unheard: expectation.question == .goAhead ? .values([], correction: true) : nil
+    case .adjust: adjustment(path)
+    case .choose: chosen(path).flatMap { picked($0, path) }
+    case .others: chosen(path).flatMap(others)
+    case .resume: resumed()
+    case .answer, .correct: values(path)
+    case .remove: parameter(path).map { .remove(parameter: $0) }
+    case .change: parameter(path).map { .change(parameter: $0) }
+    case .add, .also: more(path)
+    }
+  }
+
+  /// A yes or a no of which nothing is left over: what else is said may be meant for somebody in the room, or say what is
+  /// to be otherwise, so that it is asked about again.
+  func whole(_ act: DialogueAct, _ path: ActPath) -> DialogueAct? {
+    guard expectation.question == .goAhead || expectation.question == .confirmation,
+      let left = path.leftOut.first, let last = path.leftOut.last
+    else { return act }
+    switch act {
+    case .no: return expectation.question == .goAhead ? .values([], correction: true) : act
+    case .takeBack: return nil
+    case .yes:
+      let rest = left.lowerBound..<last.upperBound
+      guard rest.upperBound == lattice.count, lattice.breaks[rest.lowerBound] != .none else { return nil }
+      if lattices.understanding(of: rest).best?.isStrong == true { return .yesThen(lattice.words.part(rest)) }
+      let asks = lattice.words.part(rest).contains("?") || rest.contains { lattice.traits[$0].contains(.question) }
+      return asks && lattice.breaks[rest.lowerBound] == .sentence ? .yes : nil
+    default: return act
+    }
+  }
+
+  /// The act that a class of words is named after.
+  func act(called name: String) -> DialogueAct? {
+    let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
+    guard let kind = parts.first, let said = parts.last else { return nil }
+    switch kind {
+    case "act", "maybe":
+      guard let act = ReplyAct(rawValue: said), kind == "act" || !asksForText else { return nil }
+      return self.act(act)
+    case "after": return said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue ? .yes : nil
+    case "turn": return TurnAct(rawValue: said).flatMap(turn)
+    case "ask": return asksForText ? nil : QuestionSubject(rawValue: said).map { .question($0) }
+    default: return nil
+    }
+  }
+
+  var kind: ValueKind? { expectation.parameter.flatMap { description?[parameter: $0]?.kind } }
+  var asksForText: Bool { !ignoresText && expectation.question == .value && kind == .text }
+
+  func act(_ act: ReplyAct) -> DialogueAct? {
+    switch act {
+    case .cancel: return .cancel
+    case .help: return .help
+    case .repetition: return .repetition
+    case .yes, .send: return asksForText ? nil : flag(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
+    case .no, .hold: return asksForText ? nil : flag(false) ?? .no
+    }
+  }
+
+  /// Yes or no as the value of a parameter that is one.
+  func flag(_ flag: Bool) -> DialogueAct? {
+    guard expectation.question == .value, kind == .flag, let parameter = expectation.parameter else { return nil }
+    let text = lattice.words.source(0..<lattice.count)
+    return .values([.init(parameter, SpokenValue(text, .flag(flag)))], correction: false)
+  }
+
+  func turn(_ turn: TurnAct) -> DialogueAct? {
+    switch turn {
+    case .wait: .hesitation
+    case .back: .takeBack([])
+    case .skip: [.value, .choice].contains(expectation.question) ? .skip : nil
+    case .restart: .startOver
+    case .thanks: asksForText ? nil : .thanks
+    case .greet: asksForText ? nil : .greeting
+    case .farewell: asksForText ? nil : .cancel
+    case .both: expectation.choices.count == 2 ? .allChoices : nil
+    case .all: expectation.choices.count > 1 ? .allChoices : nil
+    case .resume, .appHelp: nil
+    }
+  }
+
+  func resumed() -> DialogueAct? {
+    var said: Set<String> = []
+    for index in 0..<lattice.count where !isOf(["article"], index) { said.insert(lattice.words.folded(index)) }
+    let fits = situation.waiting.map { request in
+      request.names.map(ChoiceFinder.folded).reduce(into: Set()) { $0.formUnion($1) }.intersection(said).count
+    }
+    let most = fits.max() ?? 0
+    if asksForText, situation.waiting.isEmpty { return nil }
+    return .resume(place: most > 0 ? fits.lastIndex(of: most) : nil)
+  }
+
+  /// A request after words of an act; one of the open intent says more of what is open.
+  func request(_ path: ActPath) -> DialogueAct? {
+    guard let start = path.restStart, let rest = path.rest else { return nil }
+    if rest.intent == expectation.intent {
+      let undoes = expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true
+      return undoes ? .yes : values(path)
+    }
+    let understanding = lattices.understanding(of: start..<lattice.count)
+    guard let best = understanding.best, best.isStrong, !best.refersToOpen(expectation, description) else { return nil }
+    return interpreter.act(for: understanding)
+  }
+
+  /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.
+  func then(_ path: ActPath) -> DialogueAct? {
+    guard let start = path.restStart, let rest = path.rest,
+      expectation.question == .goAhead || expectation.question == .confirmation
+    else { return nil }
+    if rest.intent == expectation.intent { return values(path) }
+    let text = lattice.words.part(start..<lattice.count)
+    guard let understanding = Optional(lattices.understanding(of: start..<lattice.count)),
+      understanding.best?.isStrong == true
+    else { return nil }
+    let isOther = lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)
+    return isOther ? .yesThen(text) : interpreter.act(for: understanding)
+  }
+}

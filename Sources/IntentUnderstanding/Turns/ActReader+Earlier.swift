@@ -1,0 +1,61 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Words of acts where nothing is open: those that stand for themselves, and those that go on with an earlier request.
+extension ActReader {
+  /// What words of an act do where nothing is open; those that explain all of the utterance, best first.
+  func actsOfTheirOwn() -> [RatedAct] {
+    candidates.compactMap { candidate -> RatedAct? in
+      let path = ActPath(candidate)
+      let act: DialogueAct? =
+        switch path.form {
+        case .resume where path.leftOut.isEmpty: resumed()
+        case .words where path.leftOut.isEmpty && path.values.isEmpty: path.words.last.flatMap(ownAct(called:))
+        default: nil
+        }
+      return act.map { RatedAct($0, candidate.score) }
+    }.sorted { $0.score > $1.score }
+  }
+
+  func ownAct(called name: String) -> DialogueAct? {
+    switch name {
+    case "act_help", "maybe_help": .help
+    case "act_cancel", "maybe_cancel": .cancel
+    case "act_repeat", "maybe_repeat": .repetition
+    case "turn_wait": .hesitation
+    case "turn_thanks": .thanks
+    case "turn_greet": .greeting
+    case "turn_farewell": .farewell
+    case "turn_back": .takeBack([])
+    default: nil
+    }
+  }
+
+  /// The values that go on with an earlier request: with words of adding, and somebody or something that is known.
+  func continuation() -> [IntentDraft.Slot]? {
+    for candidate in candidates.sorted(by: { $0.score > $1.score }) {
+      let path = ActPath(candidate)
+      let goesOn = (0..<lattice.count).contains { isOf(["and", "addition", "same", "too"], $0) }
+      guard goesOn, path.leftOut.isEmpty, [.answer, .add, .also, .correct].contains(path.form),
+        case .values(let slots, _)? = values(path), slots.contains(where: { isKnown($0.value.meaning) })
+      else { continue }
+      return slots
+    }
+    return nil
+  }
+
+  /// The text in other words, after words of correcting or adding.
+  func retold() -> [IntentDraft.Slot]? {
+    guard description?.parameters.contains(where: { $0.kind == .money }) == false else { return nil }
+    for candidate in candidates.sorted(by: { $0.score > $1.score }) {
+      let path = ActPath(candidate)
+      guard path.form == .correct, path.values.count == 1, path.values[0].role == .text, path.words.isEmpty == false
+        || path.classes.contains(where: ["correction", "and", "too"].contains), path.values[0].words.lowerBound > 1,
+        case .values(let slots, _)? = values(path)
+      else { continue }
+      return slots
+    }
+    return nil
+  }
+}

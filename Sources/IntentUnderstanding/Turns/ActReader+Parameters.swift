@@ -1,0 +1,139 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Which parameter of the open intent a value is for.
+extension ActReader {
+  /// A value as that of a parameter of the open intent, with its unit where it is counted in one.
+  ///
+  /// - Parameter name: The parameter that is named beside it.
+  func slot(_ value: ActPath.Value, named name: String? = nil) -> [IntentDraft.Slot]? {
+    let fitting = (description?.parameters ?? []).filter { takes($0, value) }
+    // The user's own words are for the parameter that is named, if one is.
+    if value.role == .text, let name, !fitting.contains(where: { $0.name == name }) { return nil }
+    let introduced = fitting.filter { parameter in
+      value.introducers.contains {
+        grammar.introduced[$0]?.contains(Grammar.place(of: parameter.name, in: expectation.intent)) == true
+          || grammar.classes[Int($0)].name == "marker_\(parameter.name)"
+      }
+    }
+    let asked = { (parameter: IntentDescription.ParameterDescription) in parameter.name == expectation.parameter }
+    if value.role == .asked { return askedParameter(value, among: fitting, named: name).flatMap { settled(value, for: $0) } }
+    let own = fitting.filter { $0.kind.isOwn(value.spoken.meaning) }
+    let best = [fitting.filter { $0.name == name }, introduced, own, fitting].first { !$0.isEmpty } ?? []
+    guard let parameter = best.first(where: asked) ?? best.first else { return nil }
+    return settled(value, for: parameter)
+  }
+
+  /// The parameter that is asked for; before the go-ahead one that takes a name or a place that nobody knows.
+  func askedParameter(
+    _ value: ActPath.Value, among fitting: [IntentDescription.ParameterDescription], named: String?
+  ) -> IntentDescription.ParameterDescription? {
+    if let named, let parameter = fitting.first(where: { $0.name == named }) { return parameter }
+    if let marked = fitting.first(where: { parameter in
+      value.introducers.contains { grammar.classes[Int($0)].name == "marker_\(parameter.name)" }
+    }) {
+      return marked
+    }
+    guard expectation.question == .goAhead else {
+      let asked = fitting.first { $0.name == expectation.parameter }
+      return asked.map { asked in fitting.first { leads(to: $0, value, than: asked) } ?? asked }
+    }
+    switch value.filler {
+    case .name, .place:
+      let isPlace = isPlace(value.words)
+      let all = description?.parameters ?? []
+      if isPlace {
+        let places = all.filter { $0.kind == .place }
+        guard let goal = places.last else { return nil }
+        return places.first { leads(to: $0, value, than: goal) } ?? goal
+      }
+      // Where the user's own words are sent, “friendlier” is about those.
+      if all.contains(where: { $0.kind == .text }) { return nil }
+      return all.first { if case .name = $0.kind { true } else { false } }
+    default: return fitting.first
+    }
+  }
+
+  /// Whether a word for a kind of place is among some words.
+  func isPlace(_ words: Range<Int>) -> Bool { words.contains { isOf(["place"], $0) } }
+
+  /// Whether the word before a value leads to a parameter, and not to the one that is asked for: "from" to where a ride
+  /// begins.
+  func leads(
+    to parameter: IntentDescription.ParameterDescription, _ value: ActPath.Value,
+    than asked: IntentDescription.ParameterDescription
+  ) -> Bool {
+    guard parameter.name != asked.name, parameter.kind == asked.kind, value.words.lowerBound > 0 else { return false }
+    var place = value.words.lowerBound - 1
+    let isAlone = { (word: Int) in self.isOf(["article", "preposition"], word) }
+    while place > 0, isAlone(place), isAlone(place - 1), lattice.breaks[place] == .none { place -= 1 }
+    let word = lattice.words.folded(place)
+    func ends(_ name: String) -> Set<String> {
+      let carriers = reader.replies.carriers["\(expectation.intent.rawValue) \(name)"] ?? []
+      return Set(carriers.compactMap { ChoiceFinder.folded($0).last })
+    }
+    return ends(parameter.name).contains(word) && !ends(asked.name).contains(word)
+  }
+
+  func takes(_ parameter: IntentDescription.ParameterDescription, _ value: ActPath.Value) -> Bool {
+    switch value.filler {
+    case .value(.written): parameter.kind == .person
+    case .value: converted(value, to: parameter.kind) != nil
+    case .symbol: !symbols(of: value, for: parameter).isEmpty
+    default: value.filler.fits(parameter.kind)
+    }
+  }
+
+  func converted(_ value: ActPath.Value, to kind: ValueKind) -> SpokenValue.Meaning? {
+    kind.isMeasured ? value.spoken.meaning.converted(to: kind, in: lattice.utterance.situation) : nil
+  }
+
+  /// The symbols that the words of a value are for a parameter.
+  func symbols(
+    of value: ActPath.Value, for parameter: IntentDescription.ParameterDescription
+  ) -> [SpokenValue.Meaning] {
+    value.classes.compactMap { wordClass in
+      guard grammar.symbolSlots[wordClass]?.contains(parameter.name) == true else { return nil }
+      let meaning = ReadingBuilder.meaning(ofSymbol: grammar.classes[Int(wordClass)].name)
+      return parameter.accepts(SpokenValue(value.spoken.text, meaning)) ? meaning : nil
+    }
+  }
+
+  func settled(
+    _ value: ActPath.Value, for parameter: IntentDescription.ParameterDescription
+  ) -> [IntentDraft.Slot] {
+    var spoken = value.spoken
+    switch value.filler {
+    case .value(.written):
+      spoken.meaning = .person(Person(spoken.text))
+      return [.init(parameter.name, spoken)]
+    case .value:
+      let meaning = spoken.meaning
+      spoken.meaning = converted(value, to: parameter.kind) ?? meaning
+      let unit = [ValueKind.duration, .distance, .energy].lazy.compactMap {
+        meaning.converted(to: $0, in: lattice.utterance.situation)?.counted(for: parameter.kind)?.unit
+      }.first
+      return [.init(parameter.name, spoken)] + (unit.flatMap { description?.unit($0) }.map { [$0] } ?? [])
+    case .symbol:
+      spoken.meaning = symbols(of: value, for: parameter).first ?? spoken.meaning
+      return [.init(parameter.name, spoken)]
+    case .person:
+      // Who is named is told by the name, whatever else the words say of him.
+      if case .person(var person) = spoken.meaning, !person.siriMatches.isEmpty, person.relationship != nil {
+        person.relationship = nil
+        spoken.meaning = .person(person)
+      }
+      return [.init(parameter.name, spoken)]
+    default:
+      // A name goes without its article.
+      if case .name = parameter.kind {
+        let words = value.words.drop { isOf(["article", "preposition", "my"], $0) }
+        if words.isEmpty { return [.init(parameter.name, spoken)] }
+        let range = lattice.words[words.lowerBound].range.lowerBound..<lattice.words[words.upperBound - 1].range.upperBound
+        spoken = SpokenValue(lattice.words.source(words), range: range, spoken.meaning)
+      }
+      return [.init(parameter.name, spoken)]
+    }
+  }
+}

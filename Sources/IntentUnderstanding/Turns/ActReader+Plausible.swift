@@ -1,0 +1,59 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Whether values may be what they are taken for.
+extension ActReader {
+  /// Whether a value may be what it is taken for: a person whom nobody knows is named by a name.
+  func isPlausible(_ slot: IntentDraft.Slot) -> Bool {
+    // “La” is an article more often than “là”.
+    if slot.value.reference != nil, let range = slot.value.range,
+      let word = (0..<lattice.count).first(where: { lattice.words[$0].range == range }), isOf(["article"], word)
+    {
+      return false
+    }
+    if case .words = slot.value.meaning, description?[parameter: slot.parameter]?.kind == .place {
+      return slot.value.range.map { isPlausiblePlace(stretch(of: $0)) } ?? true
+    }
+    guard case .person(let person) = slot.value.meaning, person.relationship == nil, !isKnown(slot.value.meaning),
+      let range = slot.value.range
+    else { return true }
+    let words = (0..<lattice.count).filter { range.contains(lattice.words[$0].range.lowerBound) }
+    return !words.isEmpty && words.allSatisfy { word in
+      let text = lattice.words.source(word..<word + 1)
+      guard text.contains(where: \.isLetter) else { return false }
+      let isCapital = text.first?.isUppercase == true
+      return isCapital && (word > 0 || lattice.traits[word].isUnknown) || lattice.traits[word].isUnknown
+        || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .neighbour])
+    }
+  }
+
+  func stretch(of bytes: Range<Int>) -> Range<Int> {
+    let words = (0..<lattice.count).filter { bytes.contains(lattice.words[$0].range.lowerBound) }
+    return (words.first ?? 0)..<(words.last.map { $0 + 1 } ?? 0)
+  }
+
+  /// Whether a stretch may be a place: it has a word for a kind of place, or one that is no ordinary word of the language,
+  /// and describes none as "the cheapest" does.
+  func isPlausiblePlace(_ range: Range<Int>) -> Bool {
+    let said = range.drop { isOf(["article", "preposition"], $0) }
+    guard let first = said.first, !isOf(["describing", "same"], first) else { return false }
+    if isPlace(said.startIndex..<said.endIndex) { return true }
+    return said.contains { !isOrdinary($0) }
+  }
+
+  /// Whether a word is one of the language's that names nothing by itself.
+  func isOrdinary(_ word: Int) -> Bool {
+    if word > 0, lattice.words.source(word..<word + 1).first?.isUppercase == true { return false }
+    return !lattice.traits[word].isDisjoint(with: [.common, .function, .filler, .structural, .neighbour, .preposition])
+  }
+
+  func isKnown(_ meaning: SpokenValue.Meaning) -> Bool {
+    switch meaning {
+    case .person(let person): !person.siriMatches.isEmpty || person.personHandle?.value != nil
+    case .name(let name, _, _): name.vocabularyIdentifier != nil
+    case .words: false
+    default: true
+    }
+  }
+}

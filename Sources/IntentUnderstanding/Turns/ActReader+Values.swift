@@ -1,0 +1,119 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// The values on a path, as those of the open request.
+extension ActReader {
+  func values(_ path: ActPath) -> DialogueAct? {
+    if let rest = path.rest {
+      guard rest.intent == expectation.intent else { return nil }
+      let slots = rest.slots.filter { slot in
+        let isUnit = slot.value.range == nil && description?[parameter: slot.parameter]?.kind == .symbol
+        return slot.value.reference != .that && (slot.value.range != nil || isUnit)
+      }
+      let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
+      guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
+        !path.leftOut.contains(where: { $0.contains { isOf(["negation", "insteadOf"], $0) } })
+      else { return nil }
+      // Beside the user's own words only what is known is meant for another parameter.
+      if asksForText, !slots.allSatisfy({ $0.parameter == expectation.parameter || $0.value.reference == nil && isKnown($0.value.meaning) }) {
+        return nil
+      }
+      return slots.isEmpty ? nil : .values(slots.map(named), correction: isCorrection(path, slots))
+    }
+    var slots: [IntentDraft.Slot] = []
+    for value in path.values where value.role != .wrong && value.role != .parameter {
+      guard let settled = slot(value, named: value.role == .wrong ? nil : parameter(path)) else { return nil }
+      let isTwice = slots.contains { $0.parameter == settled[0].parameter }
+      if isTwice, description?[parameter: settled[0].parameter]?.isArray != true { return nil }
+      slots += settled
+    }
+    // Before the go-ahead an unknown name changes nothing, unless words say that something is to be otherwise.
+    if path.form == .answer, expectation.question == .goAhead,
+      path.values.contains(where: { $0.role == .asked && !isPlace($0.words) })
+    {
+      return nil
+    }
+    if path.form == .answer, expectation.question == .value, parameter(path) == nil,
+      !slots.contains(where: { $0.parameter == expectation.parameter || isMarked($0, path) })
+    {
+      return nil
+    }
+    guard slots.allSatisfy(isPlausible) else { return nil }
+    let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
+    if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
+    return .values(slots, correction: isCorrection(path, slots))
+  }
+
+  /// A name that nobody knows without its article, and somebody who is named and known by the name alone.
+  func named(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
+    var named = slot
+    switch slot.value.meaning {
+    case .person(var person) where !person.siriMatches.isEmpty && person.relationship != nil && person.displayName.contains(" ") == false:
+      person.relationship = nil
+      named.value.meaning = .person(person)
+    case .words:
+      guard case .name? = description?[parameter: slot.parameter]?.kind, let range = slot.value.range else { break }
+      let words = stretch(of: range).drop { isOf(["article", "preposition"], $0) }
+      if words.isEmpty { break }
+      let bytes = lattice.words[words.startIndex].range.lowerBound..<lattice.words[words.endIndex - 1].range.upperBound
+      named.value = SpokenValue(lattice.words.source(words), range: bytes, .words)
+    default: break
+    }
+    return named
+  }
+
+  static let denying: Set = ["change", "negation", "insteadOf", "act_no"]
+
+  /// Whether words before a value say that it is for a parameter.
+  func isMarked(_ slot: IntentDraft.Slot, _ path: ActPath) -> Bool {
+    path.values.contains { $0.introducers.contains { grammar.classes[Int($0)].name == "marker_\(slot.parameter)" } }
+  }
+
+  /// Whether what was settled before is changed: nothing is by what answers the question.
+  func isCorrection(_ path: ActPath, _ slots: [IntentDraft.Slot]) -> Bool {
+    if expectation.question == .goAhead { return true }
+    let isAsked = slots.contains { $0.parameter == expectation.parameter }
+    // "Use my savings" answers where an account is asked for, and "make it twenty" changes what was said before.
+    let changing = expectation.question == .value && isAsked ? Self.denying : Self.denying.union(["correction"])
+    if path.classes.contains(where: changing.contains) || path.form == .correct && !isAsked { return true }
+    if expectation.question == .choice, let first = path.values.first?.words.lowerBound ?? path.restStart,
+      (0..<first).contains(where: { isOf(["act_no", "negation"], $0) })
+    {
+      return true
+    }
+    return expectation.question == .confirmation && !slots.contains { $0.parameter == expectation.parameter }
+  }
+
+  /// Whether values answer: what is asked for, or where it is not among them, nothing but what is known.
+  func answers(_ slots: [IntentDraft.Slot]) -> Bool {
+    guard expectation.question == .value || expectation.question == .choice,
+      !slots.contains(where: { $0.parameter == expectation.parameter })
+    else { return true }
+    return slots.allSatisfy { slot in
+      let kind = description?[parameter: slot.parameter]?.kind
+      return kind != .text && (isKnown(slot.value.meaning) || kind == .place)
+    }
+  }
+
+  func more(_ path: ActPath) -> DialogueAct? {
+    var slots: [IntentDraft.Slot] = []
+    for value in path.values where value.role == .value || value.role == .text { slots += slot(value) ?? [] }
+    if let text = slots.first, description?[parameter: text.parameter]?.kind == .text {
+      return .values(slots, correction: parameter(path) != nil)
+    }
+    guard let first = slots.first, let parameter = description?[parameter: first.parameter],
+      parameter.kind == .person
+    else { return nil }
+    if parameter.isArray { return .values(slots, correction: false) }
+    return expectation.question == .goAhead ? .also(slots) : nil
+  }
+
+  func parameter(_ path: ActPath) -> String? {
+    path.values.lazy.filter { $0.role == .parameter }.flatMap(\.classes).compactMap { wordClass -> String? in
+      let name = grammar.classes[Int(wordClass)].name
+      guard name.hasPrefix("parameter_") else { return nil }
+      return description?[parameter: String(name.dropFirst("parameter_".count))]?.name
+    }.first
+  }
+}

@@ -1,0 +1,133 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// Reads a reply by the phrases of acts: one search finds the best path of each act, and what is on the path is settled
+/// for the open request.
+struct ActReader {
+  let interpreter: Interpreter
+  let lattice: Lattice
+  let expectation: Expectation
+  let description: IntentDescription?
+  let lattices: TurnLattices
+
+  typealias RatedAct = TurnReading.RatedAct
+
+  let choices: [ChoiceSpan]
+  /// Whether acts are looked for that may as well be the text which is asked for.
+  var ignoresText = false
+  let candidates: [Candidate]
+
+  var reader: Interpreter.Reader { lattice.reader }
+  var grammar: Grammar { reader.grammar }
+  var situation: Situation { lattice.utterance.situation }
+
+  init(_ expectation: Expectation, in glance: Lattice, of lattices: TurnLattices, by interpreter: Interpreter) {
+    self.interpreter = interpreter
+    self.expectation = expectation
+    self.lattices = lattices
+    description = interpreter.descriptions[expectation.intent]
+    choices = ChoiceFinder(expectation, in: glance).spans()
+    let parameters = interpreter.descriptions[expectation.intent]
+    let asksForPerson = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind } == .person
+    let written = asksForPerson ? Self.written(in: glance) : []
+    let amounts = Self.amountsWithin(glance)
+    let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty
+    lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, values: amounts)
+    let start = lattice.reader.grammar.automaton.acts
+    candidates =
+      start < 0 || lattice.count == 0
+      ? []
+      : interpreter.candidates(
+        lattice, words: nil, above: Self.least, isForBest: false,
+        from: [SearchStart(state: start, score: Costs.reply)],
+        rests: Self.rests(expectation, lattice, interpreter),
+        questionCosts: Self.questionCosts(expectation, lattice.reader.grammar, description))
+  }
+
+  /// The words that are written as names are and that neither the language nor a vocabulary knows.
+  static func written(in lattice: Lattice) -> [Range<Int>] {
+    let covered = lattice.found.list.covered
+    let names = (0..<lattice.count).filter {
+      lattice.isWrittenAsName($0) && lattice.traits[$0].isUnknown && !covered[$0]
+    }
+    guard let first = names.first, let last = names.last, last - first == names.count - 1, names.count <= 3 else {
+      return []
+    }
+    return [first..<last + 1]
+  }
+
+  /// The amounts beside a word of more or less that values with that word hide: the hour of "an hour later".
+  static func amountsWithin(_ lattice: Lattice) -> [ValueSpan] {
+    let grammar = lattice.reader.grammar
+    return lattice.found.values.flatMap { value -> [ValueSpan] in
+      value.words.flatMap { word -> [ValueSpan] in
+        let relative = lattice.tokens[word].first {
+          ["relative_more", "relative_less"].contains(grammar.classes[Int($0.wordClass)].name)
+        }
+        guard let relative else { return [] }
+        let (before, after) = (value.words.lowerBound..<word, word + Int(relative.length)..<value.words.upperBound)
+        return [before, after].compactMap { part in
+          guard !part.isEmpty else { return nil }
+          let said = Words(lattice.words.source(part))
+          let found = lattice.reader.spotter.spans(in: said, situation: lattice.utterance.situation).first
+          guard let found, found.words == 0..<said.count else { return nil }
+          return ValueSpan(words: part, meaning: found.meaning)
+        }
+      }
+    }
+  }
+
+  /// The acts that the whole reply can be, best first.
+  func acts() -> [RatedAct] {
+    var found: [RatedAct] = candidates.compactMap { candidate in
+      let path = ActPath(candidate)
+      if candidate.score < 0 { return nil }
+      return act(of: path).map { act in
+        var rated = RatedAct(act, candidate.score)
+        rated.missedClause = missedClause(path, act)
+        return rated
+      }
+    }
+    found.sort { $0.score > $1.score }
+    // The same values by another phrase are no rival.
+    var kept: [RatedAct] = []
+    for next in found where !kept.contains(where: { isSame($0.act, next.act) }) { kept.append(next) }
+    return asksForText && lattice.count > 0 ? kept + [ownWords] : kept
+  }
+
+  /// Whether two acts differ at most in the words that they take for the same parameters, or in which choices they mean.
+  func isSame(_ one: DialogueAct, _ other: DialogueAct) -> Bool {
+    switch (one, other) {
+    case (.values(let slots, _), .values(let others, _)):
+      !slots.isEmpty && Set(slots.map(\.parameter)) == Set(others.map(\.parameter))
+    case (.choices, .choices): true
+    default: one == other
+    }
+  }
+
+  /// The user's own words as the answer: what nothing else explains.
+  var ownWords: RatedAct {
+    RatedAct(.values([IntentDraft.Slot(expectation.parameter ?? "", content())], correction: false), Self.unexplained)
+  }
+
+  static let unexplained = 0.1
+
+  /// A clause that is joined to a correction and was not understood.
+  func missedClause(_ path: ActPath, _ act: DialogueAct) -> String? {
+    guard expectation.question == .goAhead, case .values(let slots, _) = act, !slots.isEmpty else { return nil }
+    return path.leftOut.first { clause in
+      clause.count > 1 && lattice.tokens[clause.lowerBound].contains {
+        ["and", "but"].contains(grammar.classes[Int($0.wordClass)].name)
+      }
+    }.map { lattice.words.source($0.dropFirst()) }
+  }
+
+  /// What explains less is no rival of anything.
+  static let least: Float = -1
+
+  /// Whether a word is one of some classes of replies, or begins one of their phrases.
+  func isOf(_ names: Set<String>, _ word: Int) -> Bool {
+    lattice.tokens[word].contains { names.contains(grammar.classes[Int($0.wordClass)].name) }
+  }
+}

@@ -1,0 +1,58 @@
+import IntentModel
+
+extension IntentDescription.ParameterDescription {
+  /// Whether a word that nobody knows may be a value before the go-ahead, after words that say that one follows.
+  func takesUnknown(_ filler: SlotFiller) -> Bool {
+    switch filler {
+    case .place, .name, .person: filler.fits(kind)
+    default: false
+    }
+  }
+}
+
+extension SlotFiller {
+  /// Whether a parameter of a kind may take what fills a slot.
+  func fits(_ kind: ValueKind) -> Bool {
+    switch (self, kind) {
+    case (.person, .person), (.text, .text), (.term, .term), (.place, .place), (.symbol, .symbol), (.symbol, .flag): true
+    case (.name(let type, _), .name(let other)): type == other
+    case (.value(.written), .person): true
+    case (.value(let span), _): kind.isMeasured && (span == .number || kind == .number || span.kind == kind)
+    default: false
+    }
+  }
+}
+
+extension SpanKind {
+  /// The kind of parameter that takes the spans as they are.
+  var kind: ValueKind? {
+    switch self {
+    case .number, .people, .ordinal: .number
+    case .money: .money
+    case .date: .date
+    case .duration: .duration
+    case .distance: .distance
+    case .energy: .energy
+    case .person, .address, .name, .choice, .written: nil
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether its values are found by patterns.
+  var isMeasured: Bool {
+    switch self {
+    case .number, .money, .date, .duration, .distance, .energy: true
+    default: false
+    }
+  }
+
+  /// Whether a meaning is of the kind without being converted to it.
+  func isOwn(_ meaning: SpokenValue.Meaning) -> Bool {
+    switch (self, meaning) {
+    case (.number, .number), (.money, .money), (.date, .date), (.duration, .duration): true
+    case (.distance, .distance), (.energy, .energy): true
+    default: false
+    }
+  }
+}

@@ -64,8 +64,8 @@ public actor Conversation {
   @Boxed var toObserve: ObservedRequest.Stored?
   /// The requests that their apps go on with, the newest last: their results may still come.
   var unfinished: [OpenRequest] = []
-  /// The number of handlers that still run although no turn waits for them.
-  var lateCalls = 0
+  /// The keys of the requests whose handlers still run although no turn waits for them.
+  var lateCalls: [RequestKey?] = []
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
   private var subscribers: [Int: AsyncStream<ConversationEvent>.Continuation] = [:]
   private var lastSubscriber = 0

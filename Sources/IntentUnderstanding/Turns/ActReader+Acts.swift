@@ -16,12 +16,17 @@ extension ActReader {
   /// of cancelling; a word of cancelling alone may be either, and is asked about again.
   func underUndoing(_ act: DialogueAct, _ path: ActPath? = nil) -> DialogueAct? {
     guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return act }
+    if act == .no { return act }
     if let understanding = act.understanding, understanding.best?.intent == expectation.intent { return .yes }
-    guard act == .cancel else { return act }
+    guard act == .cancel || act == .takeBack([]) else { return act }
     let said = (0..<lattice.count).filter { !isOf(["filler", "tail"], $0) }
-    if path?.words.contains(where: ["act_yes", "act_send"].contains) == true || said.first.map(saysOwnVerb) == true {
+    // Words of correcting may begin the verb: “take it back” agrees to taking a message back.
+    if path?.words.contains(where: ["act_yes", "act_send"].contains) == true || saysOwnVerb(from: 0)
+      || said.first.map(saysOwnVerb) == true
+    {
       return .yes
     }
+    if act != .cancel { return act }
     let isBare = said.count == 1 && !lattice.tokens[said[0]].contains { token in
       token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
     }

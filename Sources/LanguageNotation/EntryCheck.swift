@@ -1,4 +1,4 @@
-/// Checks the lines of a language's replies, values, weights, prompts and sentences, as far as they can be read without those who use them.
+/// Checks the lines of a language's replies, acts, values, weights, prompts and sentences, as far as they can be read without those who use them.
 struct EntryCheck {
   private(set) var problems: [NotationProblem] = []
 
@@ -11,6 +11,7 @@ struct EntryCheck {
         return true
       }
     }
+    for (file, section) in language.sections(.acts) { problems += NotationReader(section, file: file).problems }
     for (file, section) in language.sections(.values) {
       problems += NotationLines(section).problems(in: file) { entry in
         if entry.names.first == "pattern" { _ = try entry.leftPattern() }

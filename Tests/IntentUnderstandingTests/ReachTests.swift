@@ -26,11 +26,15 @@ import Testing
     }
   }
 
+  private func group(of intent: Int32, isAct: Bool = false) -> UInt8 {
+    Reach.group(of: Acceptance(intent: intent, cost: 0, phrase: 0, isAct: isAct))
+  }
+
   @Test func aStateGoesOnWithThePhrasesOfItsIntent() {
     let automaton = Automaton(network())
     #expect(state(automaton).reach.group == Reach.ofAll)
-    #expect(state(automaton, after: 30).reach.group == Reach.group(of: 0))
-    #expect(state(automaton, after: 32).reach.group == Reach.group(of: 1))
+    #expect(state(automaton, after: 30).reach.group == group(of: 0))
+    #expect(state(automaton, after: 32).reach.group == group(of: 1))
   }
 
   @Test func whatNobodyKnowsIsTakenOnlyWhereAPhraseStillDoes() throws {
@@ -44,7 +48,7 @@ import Testing
 
   @Test func aClassBelongsToTheIntentsWhosePhrasesHaveIt() {
     let automaton = Automaton(network())
-    let (first, second) = (Reach.groups(Reach.group(of: 0)), Reach.groups(Reach.group(of: 1)))
+    let (first, second) = (Reach.groups(group(of: 0)), Reach.groups(group(of: 1)))
     #expect(automaton.groups(with: 30) == first)
     // A pronoun is a person, whom only the first may be for.
     #expect(automaton.groups(with: 22) == first)
@@ -57,7 +61,17 @@ import Testing
   }
 
   @Test func veryManyIntentsShareGroups() {
-    #expect(Reach.group(of: 40) == Reach.group(of: 40 + Int32(Reach.groupCount)))
-    #expect(Reach.groups(Reach.ofAll) == .max)
+    #expect(group(of: 40) == group(of: 40 + Int32(Reach.ofActs)))
+    #expect((0..<100).allSatisfy { group(of: $0) != Reach.ofActs })
+  }
+
+  @Test func actsAreAGroupThatNoRequestReaches() {
+    let acts = Reach.groups(group(of: 3, isAct: true))
+    #expect(acts & Reach.groups(Reach.ofAll) == 0)
+    #expect(Reach.groups(Reach.ofAll) | acts == Reach.groups(Reach.ofEverything))
+    #expect(Reach.union(Reach.ofActs, Reach.ofActs) == Reach.ofActs)
+    #expect(Reach.union(0, 1) == Reach.ofAll)
+    #expect(Reach.union(0, Reach.ofActs) == Reach.ofEverything)
+    #expect(Reach.union(Reach.ofAll, Reach.ofEverything) == Reach.ofEverything)
   }
 }

@@ -64,7 +64,11 @@ extension PhraseCompiler {
   mutating func actWords(_ name: String, after from: Int32) throws -> Int32 {
     if name == "comma" { return network.token(from, WordClass.comma) }
     let classes = words.classNames.filter { $0.hasPrefix(name + "_") }.sorted()
-    if classes.isEmpty { return network.token(from, try wordClass(name)) }
+    if classes.isEmpty {
+      // A language may do without a list: then nothing is said with it.
+      if words.number(name, in: scope) < 0, ReplyWords.isClass(name) { return network.node() }
+      return network.token(from, try wordClass(name))
+    }
     let end = network.node()
     for name in classes {
       let number = try wordClass(name)

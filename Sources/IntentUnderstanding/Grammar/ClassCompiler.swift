@@ -25,6 +25,8 @@ struct ClassCompiler {
   private static let mostWords = 20_000
   /// How many classes may be named one within another.
   private static let deepest = 16
+  /// Whether the classes of replies are laid, of which a language may lack some.
+  private var laysReplies = false
   /// How many edges there may be when the list that is being compiled is done.
   private var mostEdges = 0
 
@@ -55,8 +57,10 @@ struct ClassCompiler {
     for line in lines where !line.isOfReplies { compileTraits(line) }
     for line in lines where !line.isOfReplies { compileClass(line) }
     builder.isOfReplies = true
+    laysReplies = true
     for line in lines where line.isOfReplies { compileClass(line) }
     builder.isOfReplies = false
+    laysReplies = false
   }
 
   /// Whether the words that are met from here on are only those of replies.
@@ -215,6 +219,7 @@ struct ClassCompiler {
     let own = names[0].scope
     let name = Name(scope: patterns[own, called] == nil ? .shared : own, name: called)
     guard let inner = patterns[name.scope, called] else {
+      if laysReplies, ReplyWords.isClass(called) { return }
       let hint = NearestName.hint(called, among: patterns.names)
       throw Mistake(message: "unknown class “@\(called)”\(hint)")
     }

@@ -25,7 +25,7 @@ struct PhraseCompiler {
   var hasRequest = false
   /// The number of the phrase that is being compiled.
   var phraseNumber: Int { phrases.count }
-  private var scope = NameScope.shared
+  private(set) var scope = NameScope.shared
   private let parts: ScopedTable<Pattern>
   let personClasses: PersonNetwork.Classes
   /// The parts that are being built, one within the other.

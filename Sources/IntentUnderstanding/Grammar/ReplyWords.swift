@@ -66,16 +66,24 @@ struct ReplyWords: Sendable {
     case "ask": name.flatMap(QuestionSubject.init(rawValue:)) != nil
     case "relative": name.flatMap(RelativeWord.init(rawValue:)) != nil
     case "after", "parameter", "marker", "synonym": name != nil
-    default: plain.contains(kind)
+    default: ReplyList(rawValue: kind) != nil
     }
   }
 
-  /// The kinds of lines without a name.
-  private static let plain: Set = [
-    "filler", "tail", "lead", "agreement", "aroundAgreement", "correction", "instead", "change", "to", "is", "question",
-    "it", "preposition", "article", "one", "last", "middle", "and", "addition", "too", "same", "removal", "purpose",
-    "negation", "insteadOf", "naming", "therefore", "refusing", "plan", "aside", "describing", "place", "but", "minus",
-  ]
+  /// Whether a class is one of the words of replies, which a language may do without.
+  static func isClass(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
+    guard let kind = parts.first else { return false }
+    let isKind = ["act", "maybe", "turn", "ask", "relative", "after", "parameter", "marker"].contains(kind)
+    return parts.count > 1 ? isKnown(kind, parts[1]) : isKind || ReplyList(rawValue: kind) != nil
+  }
+}
+
+/// The lists of `replies` without a name.
+enum ReplyList: String, Sendable, Hashable, CaseIterable {
+  case filler, tail, lead, agreement, aroundAgreement, correction, instead, change, to, `is`, question, it, preposition
+  case article, one, last, middle, and, addition, too, same, removal, purpose, negation, insteadOf, naming, therefore
+  case refusing, plan, aside, describing, place, but, minus
 }
 
 /// What a reply can be besides a value.

@@ -77,7 +77,10 @@ enum LanguageCompiler {
   }
 
   private static func sources(of language: Language, _ number: Int) -> [Source] {
-    (language.sections(.words) + language.sections(.phrases) + language.sections(.acts)).map { file, section in
+    let acts = language.sections(.acts)
+    let own = acts.isEmpty ? [(language.tag + "/Turns.txt", DefaultActs.section)] : acts
+    let all = language.sections(.words) + language.sections(.phrases) + (language.sections(.replies).isEmpty ? [] : own)
+    return all.map { file, section in
       Source(language: number, section: section, file: file)
     }
   }

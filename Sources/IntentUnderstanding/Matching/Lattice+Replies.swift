@@ -12,11 +12,15 @@ extension Lattice {
       .map { Int($0.length) }.max()
   }
 
+  func length(_ lists: Set<ReplyList>, at start: Int, before end: Int) -> Int? {
+    length(Set(lists.map(\.rawValue)), at: start, before: end)
+  }
+
   /// A stretch without the words that say nothing at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while let length = length(["filler"], at: start, before: end) { start += length }
-    while let last = (1...4).first(where: { end - $0 >= start && length(["filler"], at: end - $0, before: end) == $0 }) {
+    while let length = length([.filler], at: start, before: end) { start += length }
+    while let last = (1...4).first(where: { end - $0 >= start && length([.filler], at: end - $0, before: end) == $0 }) {
       end -= last
     }
     return start..<end

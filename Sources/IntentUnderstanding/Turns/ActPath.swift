@@ -46,7 +46,7 @@ struct ActPath {
       guard let step = path.last(where: { $0.kind == .rest }) else { return }
       form = grammar.intents[Int(grammar.phrases[Int(step.payload)].entry)].act
       restStart = Int(step.end)
-        rest = candidate.reading()
+      rest = candidate.reading()
       return
     }
     form = entry.act

@@ -6,7 +6,8 @@ import IntentVocabulary
 extension ActReader {
   /// The user's own words as the answer, without those that lead to them: "tell her".
   func content() -> SpokenValue {
-    let lead = lattice.tokens[0].filter { grammar.classes[Int($0.wordClass)].name == "lead" }.map { Int($0.length) }.max()
+    let lead = lattice.tokens[0].filter { grammar.classes[Int($0.wordClass)].name == "lead" }.map { Int($0.length) }
+      .max()
     let first = lead.flatMap { $0 < lattice.count ? $0 : nil } ?? 0
     let bytes = FreeText.range(of: first..<lattice.count, in: lattice.words)
     return SpokenValue(lattice.words.source(bytes: bytes), range: bytes)
@@ -19,7 +20,7 @@ extension ActReader {
     if act == .no { return act }
     if let understanding = act.understanding, understanding.best?.intent == expectation.intent { return .yes }
     guard act == .cancel || act == .takeBack([]) else { return act }
-    let said = (0..<lattice.count).filter { !isOf(["filler", "tail"], $0) }
+    let said = (0..<lattice.count).filter { !isOf([.filler, .tail], $0) }
     // Words of correcting may begin the verb: “take it back” agrees to taking a message back.
     if path?.words.contains(where: ["act_yes", "act_send"].contains) == true || saysOwnVerb(from: 0)
       || said.first.map(saysOwnVerb) == true
@@ -27,17 +28,20 @@ extension ActReader {
       return .yes
     }
     if act != .cancel { return act }
-    let isBare = said.count == 1 && !lattice.tokens[said[0]].contains { token in
-      token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
-    }
+    let isBare =
+      said.count == 1
+      && !lattice.tokens[said[0]].contains { token in
+        token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
+      }
     return isBare ? nil : act
   }
 
   /// Whether the words from one on ask for the open request, in full or after what it undoes.
   func saysOwnVerb(from first: Int) -> Bool {
-    let end = (first..<lattice.count).last { !isOf(["filler", "tail"], $0) }.map { $0 + 1 } ?? lattice.count
+    let end = (first..<lattice.count).last { !isOf([.filler, .tail], $0) }.map { $0 + 1 } ?? lattice.count
     let isFollowing = lattice.tokens[first].contains {
-      first + Int($0.length) >= end && (grammar.classes[Int($0.wordClass)].name + ":").hasPrefix("after_\(expectation.intent.rawValue):")
+      first + Int($0.length) >= end
+        && (grammar.classes[Int($0.wordClass)].name + ":").hasPrefix("after_\(expectation.intent.rawValue):")
     }
     return isFollowing || lattices.understanding(of: first..<lattice.count).best?.intent == expectation.intent
   }
@@ -107,7 +111,8 @@ extension ActReader {
     case .cancel: return .cancel
     case .help: return .help
     case .repetition: return .repetition
-    case .yes, .send: return asksForText ? nil : flag(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
+    case .yes, .send:
+      return asksForText ? nil : flag(true) ?? (act == .yes || expectation.question != .value ? .yes : nil)
     case .no, .hold: return asksForText ? nil : flag(false) ?? .no
     }
   }
@@ -136,7 +141,7 @@ extension ActReader {
 
   func resumed() -> DialogueAct? {
     var said: Set<String> = []
-    for index in 0..<lattice.count where !isOf(["article"], index) { said.insert(lattice.words.folded(index)) }
+    for index in 0..<lattice.count where !isOf([.article], index) { said.insert(lattice.words.folded(index)) }
     let fits = situation.waiting.map { request in
       request.names.map(ChoiceFinder.folded).reduce(into: Set()) { $0.formUnion($1) }.intersection(said).count
     }

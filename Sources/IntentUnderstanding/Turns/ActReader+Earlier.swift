@@ -36,7 +36,7 @@ extension ActReader {
   func continuation() -> [IntentDraft.Slot]? {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
-      let goesOn = (0..<lattice.count).contains { isOf(["and", "addition", "same", "too"], $0) }
+      let goesOn = (0..<lattice.count).contains { isOf([.and, .addition, .same, .too], $0) }
       guard goesOn, path.leftOut.isEmpty, [.answer, .add, .also, .correct].contains(path.form),
         case .values(let slots, _)? = values(path), slots.contains(where: { isKnown($0.value.meaning) })
       else { continue }
@@ -50,8 +50,9 @@ extension ActReader {
     guard description?.parameters.contains(where: { $0.kind == .money }) == false else { return nil }
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
-      guard path.form == .correct, path.values.count == 1, path.values[0].role == .text, path.words.isEmpty == false
-        || path.classes.contains(where: ["correction", "and", "too"].contains), path.values[0].words.lowerBound > 1,
+      guard path.form == .correct, path.values.count == 1, path.values[0].role == .text,
+        path.words.isEmpty == false
+          || path.classes.contains(where: ["correction", "and", "too"].contains), path.values[0].words.lowerBound > 1,
         case .values(let slots, _)? = values(path)
       else { continue }
       return slots

@@ -18,7 +18,9 @@ extension ActReader {
       }
     }
     let asked = { (parameter: IntentDescription.ParameterDescription) in parameter.name == expectation.parameter }
-    if value.role == .asked { return askedParameter(value, among: fitting, named: name).flatMap { settled(value, for: $0) } }
+    if value.role == .asked {
+      return askedParameter(value, among: fitting, named: name).flatMap { settled(value, for: $0) }
+    }
     let own = fitting.filter { $0.kind.isOwn(value.spoken.meaning) }
     let best = [fitting.filter { $0.name == name }, introduced, own, fitting].first { !$0.isEmpty } ?? []
     guard let parameter = best.first(where: asked) ?? best.first else { return nil }
@@ -56,7 +58,7 @@ extension ActReader {
   }
 
   /// Whether a word for a kind of place is among some words.
-  func isPlace(_ words: Range<Int>) -> Bool { words.contains { isOf(["place"], $0) } }
+  func isPlace(_ words: Range<Int>) -> Bool { words.contains { isOf([.place], $0) } }
 
   /// Whether the word before a value leads to a parameter, and not to the one that is asked for: "from" to where a ride
   /// begins.
@@ -66,7 +68,7 @@ extension ActReader {
   ) -> Bool {
     guard parameter.name != asked.name, parameter.kind == asked.kind, value.words.lowerBound > 0 else { return false }
     var place = value.words.lowerBound - 1
-    let isAlone = { (word: Int) in self.isOf(["article", "preposition"], word) }
+    let isAlone = { (word: Int) in self.isOf([.article, .preposition], word) }
     while place > 0, isAlone(place), isAlone(place - 1), lattice.breaks[place] == .none { place -= 1 }
     let word = lattice.words.folded(place)
     func ends(_ name: String) -> Set<String> {
@@ -130,7 +132,8 @@ extension ActReader {
       if case .name = parameter.kind {
         let words = value.words.drop { isOf(["article", "preposition", "my"], $0) }
         if words.isEmpty { return [.init(parameter.name, spoken)] }
-        let range = lattice.words[words.lowerBound].range.lowerBound..<lattice.words[words.upperBound - 1].range.upperBound
+        let range =
+          lattice.words[words.lowerBound].range.lowerBound..<lattice.words[words.upperBound - 1].range.upperBound
         spoken = SpokenValue(lattice.words.source(words), range: range, spoken.meaning)
       }
       return [.init(parameter.name, spoken)]

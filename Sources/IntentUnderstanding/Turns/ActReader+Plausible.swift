@@ -8,7 +8,7 @@ extension ActReader {
   func isPlausible(_ slot: IntentDraft.Slot) -> Bool {
     // “La” is an article more often than “là”.
     if slot.value.reference != nil, let range = slot.value.range,
-      let word = (0..<lattice.count).first(where: { lattice.words[$0].range == range }), isOf(["article"], word)
+      let word = (0..<lattice.count).first(where: { lattice.words[$0].range == range }), isOf([.article], word)
     {
       return false
     }
@@ -19,13 +19,14 @@ extension ActReader {
       let range = slot.value.range
     else { return true }
     let words = (0..<lattice.count).filter { range.contains(lattice.words[$0].range.lowerBound) }
-    return !words.isEmpty && words.allSatisfy { word in
-      let text = lattice.words.source(word..<word + 1)
-      guard text.contains(where: \.isLetter) else { return false }
-      let isCapital = text.first?.isUppercase == true
-      return isCapital && (word > 0 || lattice.traits[word].isUnknown) || lattice.traits[word].isUnknown
-        || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .neighbour])
-    }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        let text = lattice.words.source(word..<word + 1)
+        guard text.contains(where: \.isLetter) else { return false }
+        let isCapital = text.first?.isUppercase == true
+        return isCapital && (word > 0 || lattice.traits[word].isUnknown) || lattice.traits[word].isUnknown
+          || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .neighbour])
+      }
   }
 
   func stretch(of bytes: Range<Int>) -> Range<Int> {
@@ -36,8 +37,8 @@ extension ActReader {
   /// Whether a stretch may be a place: it has a word for a kind of place, or one that is no ordinary word of the language,
   /// and describes none as "the cheapest" does.
   func isPlausiblePlace(_ range: Range<Int>) -> Bool {
-    let said = range.drop { isOf(["article", "preposition"], $0) }
-    guard let first = said.first, !isOf(["describing", "same"], first) else { return false }
+    let said = range.drop { isOf([.article, .preposition], $0) }
+    guard let first = said.first, !isOf([.describing, .same], first) else { return false }
     if isPlace(said.startIndex..<said.endIndex) { return true }
     return said.contains { !isOrdinary($0) }
   }

@@ -60,7 +60,8 @@ extension ActReader {
           return mayTell ? 0 : -.infinity
         case .choice, .place: return expectation.choices.isEmpty ? -.infinity : 0
         default:
-          let isBeside = expectation.question == .value && slot.parameter != asked?.name && names.contains(slot.parameter)
+          let isBeside =
+            expectation.question == .value && slot.parameter != asked?.name && names.contains(slot.parameter)
           return isBeside ? Self.doubted : 0
         }
       }, classes: classes)

@@ -13,10 +13,14 @@ extension ActReader {
       }
       let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
       guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
-        !path.leftOut.contains(where: { $0.contains { isOf(["negation", "insteadOf"], $0) } })
+        !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } })
       else { return nil }
       // Beside the user's own words only what is known is meant for another parameter.
-      if asksForText, !slots.allSatisfy({ $0.parameter == expectation.parameter || $0.value.reference == nil && isKnown($0.value.meaning) }) {
+      if asksForText,
+        !slots.allSatisfy({
+          $0.parameter == expectation.parameter || $0.value.reference == nil && isKnown($0.value.meaning)
+        })
+      {
         return nil
       }
       return slots.isEmpty ? nil : .values(slots.map(named), correction: isCorrection(path, slots))
@@ -49,12 +53,13 @@ extension ActReader {
   func named(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
     var named = slot
     switch slot.value.meaning {
-    case .person(var person) where !person.siriMatches.isEmpty && person.relationship != nil && person.displayName.contains(" ") == false:
+    case .person(var person)
+    where !person.siriMatches.isEmpty && person.relationship != nil && person.displayName.contains(" ") == false:
       person.relationship = nil
       named.value.meaning = .person(person)
     case .words:
       guard case .name? = description?[parameter: slot.parameter]?.kind, let range = slot.value.range else { break }
-      let words = stretch(of: range).drop { isOf(["article", "preposition"], $0) }
+      let words = stretch(of: range).drop { isOf([.article, .preposition], $0) }
       if words.isEmpty { break }
       let bytes = lattice.words[words.startIndex].range.lowerBound..<lattice.words[words.endIndex - 1].range.upperBound
       named.value = SpokenValue(lattice.words.source(words), range: bytes, .words)

@@ -117,14 +117,17 @@ struct ActReader {
   func missedClause(_ path: ActPath, _ act: DialogueAct) -> String? {
     guard expectation.question == .goAhead, case .values(let slots, _) = act, !slots.isEmpty else { return nil }
     return path.leftOut.first { clause in
-      clause.count > 1 && lattice.tokens[clause.lowerBound].contains {
-        ["and", "but"].contains(grammar.classes[Int($0.wordClass)].name)
-      }
+      clause.count > 1
+        && lattice.tokens[clause.lowerBound].contains {
+          ["and", "but"].contains(grammar.classes[Int($0.wordClass)].name)
+        }
     }.map { lattice.words.source($0.dropFirst()) }
   }
 
   /// What explains less is no rival of anything.
   static let least: Float = -1
+
+  func isOf(_ lists: Set<ReplyList>, _ word: Int) -> Bool { isOf(Set(lists.map(\.rawValue)), word) }
 
   /// Whether a word is one of some classes of replies, or begins one of their phrases.
   func isOf(_ names: Set<String>, _ word: Int) -> Bool {

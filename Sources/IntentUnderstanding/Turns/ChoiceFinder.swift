@@ -70,7 +70,8 @@ struct ChoiceFinder {
         // "The" is a part of a name that alone says nothing.
         if fit.score < Self.whole, (start..<end).allSatisfy({ isEmpty[$0] }) { continue }
         found.append(
-          ChoiceSpan(words: start..<end, places: fit.places, score: fit.score + Costs.longToken * Float(end - start - 1)))
+          ChoiceSpan(
+            words: start..<end, places: fit.places, score: fit.score + Costs.longToken * Float(end - start - 1)))
       }
     }
     return found

@@ -62,9 +62,10 @@ struct FollowUpReader {
   /// Whether the words are those of a class, with polite ones around them.
   private func isSaid(_ name: String) -> Bool {
     starts.contains { start in
-      start < lattice.count && lattice.tokens[start].contains {
-        lattice.className($0.wordClass) == name && ends.contains(start + Int($0.length))
-      }
+      start < lattice.count
+        && lattice.tokens[start].contains {
+          lattice.className($0.wordClass) == name && ends.contains(start + Int($0.length))
+        }
     }
   }
 

@@ -14,7 +14,8 @@ extension SlotFiller {
   /// Whether a parameter of a kind may take what fills a slot.
   func fits(_ kind: ValueKind) -> Bool {
     switch (self, kind) {
-    case (.person, .person), (.text, .text), (.term, .term), (.place, .place), (.symbol, .symbol), (.symbol, .flag): true
+    case (.person, .person), (.text, .text), (.term, .term), (.place, .place), (.symbol, .symbol), (.symbol, .flag):
+      true
     case (.name(let type, _), .name(let other)): type == other
     case (.value(.written), .person): true
     case (.value(let span), _): kind.isMeasured && (span == .number || kind == .number || span.kind == kind)

@@ -46,7 +46,7 @@ extension TurnReader {
     let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
     guard first + 2 < end else { return nil }
     for start in first + 1..<end - 1 {
-      guard lattice.length(["but"], at: start, before: end) != nil else { continue }
+      guard lattice.length([.but], at: start, before: end) != nil else { continue }
       let held = lattice.trimmed(start + 1..<end)
       guard lattice.length(["act_hold"], at: held.lowerBound, before: held.upperBound) == held.count else { continue }
       let kept = range.lowerBound..<words[start - 1].range.upperBound
@@ -66,7 +66,7 @@ extension TurnReader {
       return before.dropLast().last.map { $0.isLetter || $0.isNumber } ?? false
     }
     let first = word(at: range.lowerBound)
-    return first == 0 || lattice.length(["minus"], at: first - 1, before: first) == nil
+    return first == 0 || lattice.length([.minus], at: first - 1, before: first) == nil
   }
 
   // MARK: People
@@ -99,7 +99,7 @@ extension TurnReader {
   /// Two people whose names were taken for one.
   private func both(in range: Range<Int>, _ lattice: Lattice) -> [Person]? {
     for index in range.dropFirst() {
-      guard lattice.length(["and"], at: index, before: range.upperBound) != nil,
+      guard lattice.length([.and], at: index, before: range.upperBound) != nil,
         let (end, others) = after(index, lattice), end == range.upperBound
       else { continue }
       let first = people(words.source(range.lowerBound..<index))
@@ -110,10 +110,10 @@ extension TurnReader {
 
   /// The people that are named after "and", and where they end.
   private func after(_ end: Int, _ lattice: Lattice) -> (end: Int, people: [Person])? {
-    guard let and = lattice.length(["and"], at: end, before: words.count) else { return nil }
+    guard let and = lattice.length([.and], at: end, before: words.count) else { return nil }
     var start = end + and
     // "A Koko y a Zira".
-    start += lattice.length(["preposition"], at: start, before: words.count) ?? 0
+    start += lattice.length([.preposition], at: start, before: words.count) ?? 0
     for length in stride(from: min(Self.longestName, words.count - start), through: 1, by: -1) {
       let others = people(words.source(start..<start + length))
       if !others.isEmpty { return (start + length, others) }
@@ -124,8 +124,8 @@ extension TurnReader {
   /// The people that are named before "and", and where they begin.
   private func before(_ first: Int, _ lattice: Lattice) -> (start: Int, people: [Person])? {
     var end = first
-    if end > 0, lattice.length(["preposition"], at: end - 1, before: end) == 1 { end -= 1 }
-    guard end > 1, lattice.length(["and"], at: end - 1, before: end) == 1 else { return nil }
+    if end > 0, lattice.length([.preposition], at: end - 1, before: end) == 1 { end -= 1 }
+    guard end > 1, lattice.length([.and], at: end - 1, before: end) == 1 else { return nil }
     end -= 1
     for length in stride(from: min(Self.longestName, end), through: 1, by: -1) {
       let others = people(words.source(end - length..<end))

@@ -39,7 +39,8 @@ extension TurnReader {
     var explained = Set(phrased.flatMap { $0.kinds(at: question) } + (text == nil ? [] : [.text]))
     let likeliest = chances.best(of: ActKind.allCases.filter { $0 != .text })
     let isPhrased = phrased.contains { $0.kinds(at: question).first == likeliest }
-    let unphrased = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }.flatMap { reply.underUndoing($0) }
+    let unphrased =
+      isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }.flatMap { reply.underUndoing($0) }
     if let likeliest, unphrased != nil { explained.insert(likeliest) }
     let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
@@ -107,7 +108,8 @@ extension TurnReader {
     }
     var reply = reply
     reply.ignoresText = true
-    for case .values(let slots, _) in reply.acts().map(\.act) where slots.contains(where: { $0.parameter == parameter.name }) {
+    for case .values(let slots, _) in reply.acts().map(\.act)
+    where slots.contains(where: { $0.parameter == parameter.name }) {
       return .values(slots, correction: true)
     }
     return .change(parameter: parameter.name)

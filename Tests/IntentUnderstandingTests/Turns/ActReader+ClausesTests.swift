@@ -6,7 +6,7 @@ import Testing
 @testable import IntentUnderstanding
 
 /// Replies that say several things at once: all of them count, and what is not understood is told.
-@Suite struct ReplyReaderClausesTests {
+@Suite struct ActReaderClausesTests {
   private static let whereTo = Expectation(.value, intent: "RequestRide", parameter: "dropOffLocation")
   private static let howMany = Expectation(.value, intent: "RequestRide", parameter: "partySize")
   private static let ride = Expectation(.goAhead, intent: "RequestRide")

@@ -6,7 +6,7 @@ import Testing
 @testable import IntentUnderstanding
 
 /// Replies of which one clause says what the user does, and the others only why.
-@Suite struct ReplyReaderClauseActsTests {
+@Suite struct ActReaderClauseActsTests {
   private static let payment = Expectation(.goAhead, intent: "SendPayment")
   private static let content = Expectation(.value, intent: "SendMessage", parameter: "content")
   private static let party = Expectation(.value, intent: "RequestRide", parameter: "partySize")

@@ -5,7 +5,7 @@ import Testing
 @testable import IntentUnderstanding
 
 /// What is said at the go-ahead besides the plain yes and no: assent in other words, and what is to be otherwise.
-@Suite struct ReplyReaderCorrectionsTests {
+@Suite struct ActReaderCorrectionsTests {
   private let script: ReplyScript
 
   init() throws {

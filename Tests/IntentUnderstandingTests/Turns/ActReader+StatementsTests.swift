@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct ReplyReaderStatementsTests {
+@Suite struct ActReaderStatementsTests {
   private static let pickup = Expectation(.value, intent: "RequestRide", parameter: "pickupLocation")
 
   @Test func whereSomebodyGoesIsNotWhereTheyAre() throws {

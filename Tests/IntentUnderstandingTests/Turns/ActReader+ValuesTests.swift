@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct ReplyReaderValuesTests {
+@Suite struct ActReaderValuesTests {
   private let script: ReplyScript
 
   init() throws {

@@ -37,19 +37,6 @@ import Testing
     #expect((1...Language.all.count).contains(try read(reply, question, in: language, alone: false).latticeCount))
   }
 
-  @Test func aValueThatAStretchCutsIsLookedForInTheStretch() throws {
-    let all = try #require(Self.all?.limited(to: "de"))
-    let lattices = TurnLattices(
-      Words("wir sind zu dritt"), vocabulary: Self.vocabulary, in: situation("de"), by: all)
-    let reader = try #require(all.readers.first)
-    let whole = lattices.fragment(0..<4, after: "bestell ein taxi", in: reader)
-    #expect(whole?.slots.first?.value.text == "wir sind zu dritt")
-    let part = lattices.fragment(2..<4, after: "bestell ein taxi", in: reader)
-    #expect(part?.slots.first?.parameter == "partySize")
-    #expect(part?.slots.first?.value.text == "zu dritt")
-    #expect(lattices.count == 1)
-  }
-
   @Test func aStretchIsARequestWithItsPlacesInTheUtterance() throws {
     let all = try #require(Self.all?.limited(to: "en"))
     let lattices = TurnLattices(

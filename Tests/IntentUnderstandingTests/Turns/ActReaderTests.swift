@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct ReplyReaderTests {
+@Suite struct ActReaderTests {
   private let script: ReplyScript
 
   init() throws {

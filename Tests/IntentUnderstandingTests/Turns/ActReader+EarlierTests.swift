@@ -2,7 +2,7 @@ import Parley
 import Testing
 
 /// Words that only make sense after the request before them.
-@Suite struct ContinuationReaderTests {
+@Suite struct ActReaderEarlierTests {
   private static let listeners = Dictionary(uniqueKeysWithValues: Language.all.map { ($0.tag, Listener.speaking($0)) })
 
   private func continued(

@@ -36,7 +36,7 @@ import Testing
         le 2e
         numéro deux
         2
-        non, Jr.
+        known: non, Jr.
       choices 2
         Little
         le dernier
@@ -109,18 +109,18 @@ import Testing
         non, laisse tomber
         annule le message
       correction recipients=Little Bobo(1)
-        non, Little Bobo
-        non, je voulais dire Little Bobo
-        en fait, Little Bobo
-        plutôt Little Bobo
-        change le destinataire en Little Bobo
-        non, à Little Bobo
+        known: non, Little Bobo
+        known: non, je voulais dire Little Bobo
+        known: en fait, Little Bobo
+        known: plutôt Little Bobo
+        known: change le destinataire en Little Bobo
+        known: non, à Little Bobo
       values recipients=Little Bobo(1)
-        Little Bobo
-        à Little Bobo
-        c'est Little Bobo
+        known: Little Bobo
+        known: à Little Bobo
+        known: c'est Little Bobo
       nothing
-        zut alors
+        known: zut alors
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -149,8 +149,8 @@ import Testing
         j'ai changé d'avis
       correction content=“à demain”
         change le message en à demain
-        change-le en à demain
-        change le texte pour dire à demain
+        known: change-le en à demain
+        known: change le texte pour dire à demain
       values content=“à demain”
         ajoute à demain
         ajoute : à demain
@@ -163,7 +163,7 @@ import Testing
       change recipients
         change le destinataire
       change content
-        modifie le message
+        known: modifie le message
       hesitation
         attends
       """
@@ -276,7 +276,7 @@ import Testing
           pour trois personnes
           on est trois
         values partySize=number 1
-          un
+          known: un
           juste moi
         """, to: size) == [])
   }

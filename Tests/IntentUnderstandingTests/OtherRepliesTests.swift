@@ -31,7 +31,7 @@ import Testing
           choices 1
             Jr.
             der zweite bitte
-            nein, Jr.
+            known: nein, Jr.
           choices 2
             der letzte
             Little Bobo
@@ -58,8 +58,8 @@ import Testing
             nein
             nicht der
           correction recipients=Little Bobo(1)
-            nein, Little Bobo
-            ich meinte Little Bobo
+            known: nein, Little Bobo
+            known: ich meinte Little Bobo
           """
         ),
         (
@@ -75,9 +75,9 @@ import Testing
           cancel
             abbrechen
           correction content=“bis morgen”
-            ändere die Nachricht in bis morgen
+            known: ändere die Nachricht in bis morgen
           change content
-            ändere die Nachricht
+            known: ändere die Nachricht
           """
         ),
         (
@@ -140,8 +140,8 @@ import Testing
             no
             no es él
           correction recipients=Little Bobo(1)
-            no, Little Bobo
-            quería decir Little Bobo
+            known: no, Little Bobo
+            known: quería decir Little Bobo
           """
         ),
         (
@@ -206,8 +206,8 @@ import Testing
             no
             non è lui
           correction recipients=Little Bobo(1)
-            no, Little Bobo
-            volevo dire Little Bobo
+            known: no, Little Bobo
+            known: volevo dire Little Bobo
           """
         ),
         (
@@ -269,8 +269,8 @@ import Testing
             nee
             niet die
           correction recipients=Little Bobo(1)
-            nee, Little Bobo
-            ik bedoelde Little Bobo
+            known: nee, Little Bobo
+            known: ik bedoelde Little Bobo
           """
         ),
         (

@@ -18,7 +18,7 @@ import Testing
     var maker = Determiniser(network())
     let start = maker.state(Automaton.start)
     let held = start.targets[Int(start.tokens[30])].state
-    #expect(maker.count == 2)
+    #expect(maker.count == 3)
     let person = maker.state(held)
     #expect(maker.count > 5)
     #expect(person.tokens[22] >= 0)

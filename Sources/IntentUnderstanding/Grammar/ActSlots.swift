@@ -96,7 +96,8 @@ extension PhraseCompiler {
       case .value(let kind): ends.append(network.span(introduced, kind, slot: number))
       case .symbol:
         // What refers to something else, and yes and no, are no words of a value.
-        for wordClass in symbolSlots.keys.sorted() where namesValue(words.classes[Int(wordClass)].name) {
+        for (place, known) in words.classes.enumerated() where known.role == .symbol && namesValue(known.name) {
+          let wordClass = Int32(truncatingIfNeeded: place)
           ends.append(network.token(introduced, wordClass, slot: number))
         }
       // What nobody knows is taken only where the language says that a value follows.
@@ -112,6 +113,9 @@ extension PhraseCompiler {
   private mutating func asked(after from: Int32) -> Int32 {
     var ends: [Int32] = []
     ends.append(network.span(from, .written, slot: slotNumber(ActSlot.asked.rawValue, .value(.written))))
+    let (place, my) = (slotNumber(ActSlot.asked.rawValue, .value(.namedPlace)), personClasses.my)
+    let article = network.optional(from) { my >= 0 ? $0.token($1, my, slot: place) : $0.node() }
+    ends.append(network.span(article, .namedPlace, slot: place))
     for filler in valueFillers {
       let number = slotNumber(ActSlot.asked.rawValue, filler)
       switch filler {

@@ -45,7 +45,7 @@ enum DefaultActs {
     $agree = [@filler | @and | @yes]*
     $close = [@filler | @tail | @instead | @and]*
     $values = {value} [(@filler | @and | @preposition) [@filler | @and | @preposition | @article]* {value}]*
-    $lead = [@preposition | @article | @it | @is | @to | @my | @filler]*
+    $lead = [@preposition | @article | @it | @is | @to | @filler]*
     $art = [@preposition | @article | @one | @it | @is]*
     $picked = $art ({choice} [@one] | {place} [@one] [{choice}] | (@last | @middle) [@one] [{choice}])
 

@@ -33,7 +33,7 @@ struct ReplyWords: Sendable {
   /// The name of the class that the words of a line are.
   static func className(of names: [String]) -> String {
     guard names.first == "after", names.count >= 3 else { return names.joined(separator: "_") }
-    return "after_" + names[2] + (names.count > 3 ? ":" + names[3] : "")
+    return "after_" + [names[2], names.count > 3 ? names[3] : "", names[1]].joined(separator: ":")
   }
 
   private mutating func add(_ entry: NotationEntry) throws -> Bool {
@@ -74,9 +74,14 @@ struct ReplyWords: Sendable {
   static func isClass(_ name: String) -> Bool {
     let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
     guard let kind = parts.first else { return false }
-    let isKind = ["act", "maybe", "turn", "ask", "relative", "after", "parameter", "marker"].contains(kind)
-    return parts.count > 1 ? isKnown(kind, parts[1]) : isKind || ReplyList(rawValue: kind) != nil
+    return parts.count > 1
+      ? isKnown(kind, parts[1]) : NamedList(rawValue: kind) != nil || ReplyList(rawValue: kind) != nil
   }
+}
+
+/// The kinds of lists of `replies` that have a name.
+private enum NamedList: String {
+  case act, maybe, turn, ask, relative, after, parameter, marker
 }
 
 /// The lists of `replies` without a name.

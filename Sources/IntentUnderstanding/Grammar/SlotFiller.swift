@@ -65,6 +65,8 @@ enum SpanKind: UInt16, Sendable, Hashable, CaseIterable {
   case choice
   /// A word that is written as a name and that nobody knows.
   case written
+  /// Words that a word for a kind of place makes one.
+  case namedPlace
 
   static let named: [String: SpanKind] = [
     "number": .number, "ordinal": .ordinal, "people": .people, "money": .money, "date": .date,

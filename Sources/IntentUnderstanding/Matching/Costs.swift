@@ -80,6 +80,8 @@ enum Costs {
   static let address: Float = 1.1
   static let name: Float = 1.2
   static let value: Float = 0.6
+  /// A word for a kind of place, with the words that belong to it.
+  static let namedPlace = value
   /// Each word of a value: a longer one explains more, "from Monday to Wednesday" more than "Monday".
   static let valueWord: Float = 0.05
   static let app: Float = 0.8

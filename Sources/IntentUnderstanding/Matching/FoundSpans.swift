@@ -9,12 +9,17 @@ struct FoundSpans: Sendable {
   private(set) var values: [ValueSpan] = []
 
   /// The same with what an open question offers, and with words that are written as names.
-  func with(_ choices: [ChoiceSpan], written: [Range<Int>], values: [ValueSpan]) -> FoundSpans {
+  func with(
+    _ choices: [ChoiceSpan], written: [Range<Int>], places: [Range<Int>], values: [ValueSpan]
+  ) -> FoundSpans {
     var new = self
     for value in values {
       guard let kind = SpanKind(value) else { continue }
       new.list.add(kind, value.words, Costs.value + Costs.valueWord * Float(value.words.count), new.values.count)
       new.values.append(value)
+    }
+    for words in places {
+      new.list.add(.namedPlace, words, Costs.namedPlace + Costs.longToken * Float(words.count - 1), 0)
     }
     for words in written { new.list.add(.written, words, Costs.value, 0) }
     for (index, choice) in choices.enumerated() { new.list.add(.choice, choice.words, choice.score, index) }

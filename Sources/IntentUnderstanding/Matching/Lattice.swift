@@ -122,13 +122,15 @@ final class Lattice: Sendable {
   }
 
   /// The same words with what an open question offers among them.
-  init(_ other: Lattice, with choices: [ChoiceSpan], written: [Range<Int>], values: [ValueSpan]) {
+  init(
+    _ other: Lattice, with choices: [ChoiceSpan], written: [Range<Int>], places: [Range<Int>], values: [ValueSpan]
+  ) {
     utterance = other.utterance
     reader = other.reader
     traits = other.traits
     tokens = other.tokens
     apps = other.apps
-    found = other.found.with(choices, written: written, values: values)
+    found = other.found.with(choices, written: written, places: places, values: values)
     knownShare = other.knownShare
   }
 

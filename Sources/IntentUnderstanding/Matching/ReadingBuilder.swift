@@ -157,7 +157,7 @@ final class ReadingBuilder: Sendable {
     guard let step = group.steps.first(where: { $0.kind == .span }) else {
       return spoken(group.words, .words)
     }
-    if [.choice, .written].contains(self.found[step.payload].kind) { return spoken(group.words, .words) }
+    if [.choice, .written, .namedPlace].contains(self.found[step.payload].kind) { return spoken(group.words, .words) }
     let found = self.found.values[Int(self.found[step.payload].source)]
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words

@@ -23,6 +23,8 @@ struct ActPath {
   private(set) var words: [String] = []
   /// The stretches of words that nothing on the path explains.
   private(set) var leftOut: [Range<Int>] = []
+  /// The stretches that the act takes whatever their words say.
+  private(set) var free: [Range<Int>] = []
   /// How many of the words say nothing.
   private(set) var fillerCount = 0
   /// The word with which what follows an act's words begins.
@@ -30,17 +32,37 @@ struct ActPath {
   /// What follows the beginning of a request, read as one.
   private(set) var rest: Reading?
 
+  /// Whether it is an act by its words alone, of which nothing is left over.
+  var isWholeAct: Bool {
+    form == .words && leftOut.isEmpty && free.isEmpty && words.last.map { !$0.hasPrefix("ask_") } == true
+  }
+
   init(_ candidate: Candidate) {
     let (builder, place) = (candidate.builder, candidate.place)
     let (grammar, lattice) = (builder.grammar, builder.lattice)
     let path = builder.path(place)
     let entry = grammar.intents[Int(builder.endings[place].acceptance.intent)]
-    for step in path where step.kind == .skipped || step.kind == .sentence {
+    for step in path where (step.kind == .textFirst || step.kind == .textMore) && step.slot < 0 {
+      if step.kind == .textMore, let last = free.last {
+        free[free.count - 1] = last.lowerBound..<Int(step.end)
+      } else {
+        free.append(Int(step.start)..<Int(step.end))
+      }
+    }
+    for step in path where step.isLeftOut {
       if let last = leftOut.last, last.upperBound == Int(step.start) {
         leftOut[leftOut.count - 1] = last.lowerBound..<Int(step.end)
       } else {
         leftOut.append(Int(step.start)..<Int(step.end))
       }
+    }
+    // What comes after the words of an act belongs to the request.
+    let own = path.firstIndex { $0.kind == .rest } ?? path.endIndex
+    for step in path[..<own] where step.kind == .token && step.slot < 0 && step.start < step.end {
+      let name = grammar.classes[Int(step.payload)].name
+      classes.append(name)
+      if ["filler", "tail"].contains(name) { fillerCount += Int(step.end - step.start) }
+      if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
     }
     if entry.act == nil {
       guard let step = path.last(where: { $0.kind == .rest }) else { return }
@@ -50,12 +72,6 @@ struct ActPath {
       return
     }
     form = entry.act
-    for step in path where step.kind == .token && step.slot < 0 && step.start < step.end {
-      let name = grammar.classes[Int(step.payload)].name
-      classes.append(name)
-      if ["filler", "tail"].contains(name) { fillerCount += Int(step.end - step.start) }
-      if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
-    }
     for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
       let slot = grammar.slots[group.slot]
       guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.steps.first else { continue }
@@ -77,5 +93,12 @@ struct ActPath {
   private static func classes(of words: Range<Int>, _ lattice: Lattice) -> [Int32] {
     guard !words.isEmpty else { return [] }
     return lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }.map(\.wordClass)
+  }
+}
+
+extension Step {
+  /// Whether nothing explains the words, or only that they are said beside any request.
+  fileprivate var isLeftOut: Bool {
+    kind == .skipped || kind == .sentence || kind == .filler && payload == WordClass.adjunct
   }
 }

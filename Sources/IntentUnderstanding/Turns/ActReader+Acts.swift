@@ -55,7 +55,8 @@ extension ActReader {
     case nil: nil
     case .request: request(path)
     case .then: then(path)
-    case .words: path.words.last.flatMap(act(called:)).flatMap { whole($0, path) }
+    case .words:
+      (path.words.last { $0 != "turn_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
     case .refuse: [.goAhead, .confirmation].contains(expectation.question) ? .no : nil
     case .unheard: expectation.question == .goAhead ? .values([], correction: true) : nil
     case .adjust: adjustment(path)
@@ -167,6 +168,8 @@ extension ActReader {
     guard let start = path.restStart, let rest = path.rest,
       expectation.question == .goAhead || expectation.question == .confirmation
     else { return nil }
+    let undoes = expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true
+    if undoes, rest.intent == expectation.intent || saysOwnVerb(from: start) { return .yes }
     if rest.intent == expectation.intent { return values(path) }
     let text = lattice.words.part(start..<lattice.count)
     guard let understanding = Optional(lattices.understanding(of: start..<lattice.count)),

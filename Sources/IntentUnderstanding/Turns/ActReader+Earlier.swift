@@ -37,7 +37,7 @@ extension ActReader {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
       let goesOn = (0..<lattice.count).contains { isOf([.and, .addition, .same, .too], $0) }
-      guard goesOn, path.leftOut.isEmpty, [.answer, .add, .also, .correct].contains(path.form),
+      guard goesOn, path.leftOut.isEmpty, path.free.isEmpty, [.answer, .add, .also, .correct].contains(path.form),
         case .values(let slots, _)? = values(path), slots.contains(where: { isKnown($0.value.meaning) })
       else { continue }
       return slots

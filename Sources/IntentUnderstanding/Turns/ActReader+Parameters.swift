@@ -42,7 +42,7 @@ extension ActReader {
       return asked.map { asked in fitting.first { leads(to: $0, value, than: asked) } ?? asked }
     }
     switch value.filler {
-    case .name, .place:
+    case .name, .place, .value(.namedPlace):
       let isPlace = isPlace(value.words)
       let all = description?.parameters ?? []
       if isPlace {
@@ -81,6 +81,7 @@ extension ActReader {
   func takes(_ parameter: IntentDescription.ParameterDescription, _ value: ActPath.Value) -> Bool {
     switch value.filler {
     case .value(.written): parameter.kind == .person
+    case .value(.namedPlace): parameter.kind == .place
     case .value: converted(value, to: parameter.kind) != nil
     case .symbol: !symbols(of: value, for: parameter).isEmpty
     default: value.filler.fits(parameter.kind)
@@ -96,7 +97,10 @@ extension ActReader {
     of value: ActPath.Value, for parameter: IntentDescription.ParameterDescription
   ) -> [SpokenValue.Meaning] {
     value.classes.compactMap { wordClass in
-      guard grammar.symbolSlots[wordClass]?.contains(parameter.name) == true else { return nil }
+      let isNamed = grammar.symbolSlots[wordClass]?.contains(parameter.name) == true
+      guard grammar.classes[Int(wordClass)].role == .symbol, isNamed || parameter.name == expectation.parameter else {
+        return nil
+      }
       let meaning = ReadingBuilder.meaning(ofSymbol: grammar.classes[Int(wordClass)].name)
       return parameter.accepts(SpokenValue(value.spoken.text, meaning)) ? meaning : nil
     }
@@ -110,6 +114,7 @@ extension ActReader {
     case .value(.written):
       spoken.meaning = .person(Person(spoken.text))
       return [.init(parameter.name, spoken)]
+    case .value(.namedPlace): return [.init(parameter.name, spoken)]
     case .value:
       let meaning = spoken.meaning
       spoken.meaning = converted(value, to: parameter.kind) ?? meaning

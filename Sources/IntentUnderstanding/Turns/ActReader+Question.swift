@@ -40,11 +40,11 @@ extension ActReader {
         switch PhraseCompiler.ActSlot(rawValue: slot.parameter) {
         case .value, .wrong:
           // What is offered is picked as that.
-          if let asked, slot.filler.fits(asked.kind) { return expectation.question == .choice ? Self.beside : 0 }
+          if let asked, slot.filler.fits(asked.kind) { return expectation.question == .choice ? 2 * Self.doubted : 0 }
           let isAsked = expectation.question == .value
           if case .symbol = slot.filler {
             let takers = grammar.symbolSlots.values.reduce(into: Set()) { $0.formUnion($1) }
-            if let asked, takers.contains(asked.name) { return 0 }
+            if let asked, takers.contains(asked.name) || slot.filler.fits(asked.kind) { return 0 }
             if takers.isDisjoint(with: names) { return -.infinity }
             return expectation.question == .goAhead ? 0 : Self.beside
           }

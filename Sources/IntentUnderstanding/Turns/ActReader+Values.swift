@@ -46,7 +46,32 @@ extension ActReader {
     guard slots.allSatisfy(isPlausible) else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
-    return .values(slots, correction: isCorrection(path, slots))
+    guard isAlone(path) else { return nil }
+    return .values(slots.map(named), correction: isCorrection(path, slots))
+  }
+
+  /// Whether what stands around the values asks nothing and has no other value of their kind, or concludes with them.
+  private func isAlone(_ path: ActPath) -> Bool {
+    let beside = path.free + path.leftOut
+    if beside.isEmpty || path.classes.contains("therefore") { return true }
+    // What is said to be wrong is no value, and what is asked about is none yet.
+    let denies = path.classes.contains("negation") || path.classes.contains("insteadOf")
+    if !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) { return false }
+    if expectation.question == .value {
+      if lattice.words.text.contains("?") || beside.contains(where: { $0.lowerBound == 0 && asks(at: 0) }) {
+        return false
+      }
+    }
+    let kinds = path.values.compactMap { value in if case .value(let kind) = value.filler { kind } else { nil } }
+    return !lattice.found.values.contains { found in
+      beside.contains { $0.contains(found.words.lowerBound) }
+        && !path.values.contains { $0.words.overlaps(found.words) }
+        && kinds.contains { $0.kind?.isOwn(found.meaning) == true || $0 == .number }
+    }
+  }
+
+  private func asks(at word: Int) -> Bool {
+    lattice.traits[word].contains(.question) || isOf([.question], word)
   }
 
   /// A name that nobody knows without its article, and somebody who is named and known by the name alone.
@@ -68,6 +93,12 @@ extension ActReader {
     return named
   }
 
+  /// The people who are called by a name as a whole, and not by a part of it.
+  private func whole(_ name: String) -> [Person] {
+    lattice.utterance.vocabulary.matches(for: name, of: .contactName)
+      .filter { $0.found == .exact || $0.found == .nickname }.compactMap(\.person)
+  }
+
   static let denying: Set = ["change", "negation", "insteadOf", "act_no"]
 
   /// Whether words before a value say that it is for a parameter.
@@ -80,9 +111,12 @@ extension ActReader {
     if expectation.question == .goAhead { return true }
     let isAsked = slots.contains { $0.parameter == expectation.parameter }
     // "Use my savings" answers where an account is asked for, and "make it twenty" changes what was said before.
-    let changing = expectation.question == .value && isAsked ? Self.denying : Self.denying.union(["correction"])
+    let changing =
+      expectation.question == .value && isAsked && kind != .person && kind != .text
+      ? Self.denying : Self.denying.union(["correction"])
     if path.classes.contains(where: changing.contains) || path.form == .correct && !isAsked { return true }
-    if expectation.question == .choice, let first = path.values.first?.words.lowerBound ?? path.restStart,
+    if expectation.question == .choice || expectation.question == .confirmation,
+      let first = path.values.first?.words.lowerBound ?? path.restStart,
       (0..<first).contains(where: { isOf(["act_no", "negation"], $0) })
     {
       return true

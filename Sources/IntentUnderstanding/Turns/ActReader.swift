@@ -31,9 +31,10 @@ struct ActReader {
     let parameters = interpreter.descriptions[expectation.intent]
     let asksForPerson = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind } == .person
     let written = asksForPerson ? Self.written(in: glance) : []
-    let amounts = Self.amountsWithin(glance)
-    let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty
-    lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, values: amounts)
+    let amounts = Self.amountsWithin(glance) + Self.values(in: glance, expectation, parameters)
+    let places = parameters?.parameters.contains { $0.kind == .place } == true ? Self.places(in: glance) : []
+    let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty && places.isEmpty
+    lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, places: places, values: amounts)
     let start = lattice.reader.grammar.automaton.acts
     candidates =
       start < 0 || lattice.count == 0
@@ -84,7 +85,7 @@ struct ActReader {
       let path = ActPath(candidate)
       if candidate.score < 0 { return nil }
       return act(of: path).map { act in
-        var rated = RatedAct(act, candidate.score)
+        var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
         return rated
       }
@@ -113,15 +114,25 @@ struct ActReader {
 
   static let unexplained = 0.1
 
+  /// What an act counts besides of which nothing is left over: it goes before any request that the same words may be.
+  static let whole = 0.9
+
   /// A clause that is joined to a correction and was not understood.
   func missedClause(_ path: ActPath, _ act: DialogueAct) -> String? {
     guard expectation.question == .goAhead, case .values(let slots, _) = act, !slots.isEmpty else { return nil }
-    return path.leftOut.first { clause in
+    let clauses = path.leftOut + path.free.flatMap(clauses)
+    return clauses.first { clause in
       clause.count > 1
         && lattice.tokens[clause.lowerBound].contains {
           ["and", "but"].contains(grammar.classes[Int($0.wordClass)].name)
         }
     }.map { lattice.words.source($0.dropFirst()) }
+  }
+
+  /// The parts of a stretch that begin with a word of joining.
+  func clauses(of stretch: Range<Int>) -> [Range<Int>] {
+    let starts = stretch.filter { isOf([.and, .but], $0) }
+    return starts.map { $0..<stretch.upperBound }
   }
 
   /// What explains less is no rival of anything.

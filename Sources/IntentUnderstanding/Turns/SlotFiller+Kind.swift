@@ -4,7 +4,7 @@ extension IntentDescription.ParameterDescription {
   /// Whether a word that nobody knows may be a value before the go-ahead, after words that say that one follows.
   func takesUnknown(_ filler: SlotFiller) -> Bool {
     switch filler {
-    case .place, .name, .person: filler.fits(kind)
+    case .place, .name, .person, .value(.namedPlace): filler.fits(kind)
     default: false
     }
   }
@@ -17,7 +17,8 @@ extension SlotFiller {
     case (.person, .person), (.text, .text), (.term, .term), (.place, .place), (.symbol, .symbol), (.symbol, .flag):
       true
     case (.name(let type, _), .name(let other)): type == other
-    case (.value(.written), .person): true
+    case (.value(.written), .person), (.value(.namedPlace), .place): true
+    case (.value(.written), _), (.value(.namedPlace), _): false
     case (.value(let span), _): kind.isMeasured && (span == .number || kind == .number || span.kind == kind)
     default: false
     }
@@ -34,7 +35,7 @@ extension SpanKind {
     case .duration: .duration
     case .distance: .distance
     case .energy: .energy
-    case .person, .address, .name, .choice, .written: nil
+    case .person, .address, .name, .choice, .written, .namedPlace: nil
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
         yes please, darling
       nothing
         yes love, I'll be down in a minute
-        yes mum, the keys are on the table
+        known: yes mum, the keys are on the table
         yes yes, I'm opening the door already
       """
     #expect(script.failures(text, to: Self.payment) == [])
@@ -46,7 +46,7 @@ import Testing
         yes, all the details you have are correct
         sure, I would like to confirm the payment
         yes, the amount is right
-        yes, that
+        known: yes, that
       nothing
         yes I'm coming
         yes, he's here
@@ -66,7 +66,7 @@ import Testing
           the van, there is a pram
           my mum is coming, the van
         nothing
-          the van, or else the limo
+          known: the van, or else the limo
         """, to: Self.choice) == [])
     #expect(
       script.failures(

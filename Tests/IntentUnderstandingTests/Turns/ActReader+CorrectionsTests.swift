@@ -23,7 +23,7 @@ import Testing
         suits me
         sounds perfect to me
         that sounds good
-        ok that sounds great
+        known: ok that sounds great
         it all looks good to me
         that looks about right
         this is perfect
@@ -41,14 +41,14 @@ import Testing
         yes, you are right
         I accept
         I agree
-        no objections
+        known: no objections
         I'm fine with that
         fine, and you may go ahead
         please go ahead with it
         Great! Do it.
-        Yes please. What's the weather like?
+        known: Yes please. What's the weather like?
         Perfect. Is it raining there?
-        Do it. How long will it take?
+        known: Do it. How long will it take?
       no
         no
         that's not right
@@ -78,7 +78,7 @@ import Testing
         just for three people
         the first one
       correction
-        no, for a group of three
+        known: no, for a group of three
       """
     #expect(script.failures(text, to: question) == [])
     let amount = Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")
@@ -133,7 +133,7 @@ import Testing
         make it to Alice
       values payee=Zaphod(0)
         the name is Zaphod
-        oh, sorry. Send it to Zaphod
+        known: oh, sorry. Send it to Zaphod
         it should go to Zaphod
       values payee=Alice(1) currencyAmount=money 94 USD
         the receiver is Alice and the amount is $94
@@ -157,7 +157,7 @@ import Testing
     let text = """
       correction partySize=number 2 dropOffLocation=“the zoo”
         make it for two people and I need to go to the zoo
-        it's for two people. Take me to the zoo
+        known: it's for two people. Take me to the zoo
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -168,7 +168,7 @@ import Testing
       question other
         what are the prices
       nothing
-        can you tell me the fare
+        known: can you tell me the fare
       values dropOffLocation=“the zoo”
         sure, the zoo
         the zoo

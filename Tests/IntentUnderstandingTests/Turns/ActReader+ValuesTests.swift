@@ -149,7 +149,7 @@ import Testing
         it's twenty dollars
         make it 20 dollars?
         I think twenty bucks
-        how about 20
+        known: how about 20
         twenty dollars, thanks
       values currencyAmount=money 5.5 EUR
         5 euros 50
@@ -196,7 +196,7 @@ import Testing
           at six thirty pm
           six thirty pm
         values scheduledPickupTime=date 2026-11-21T09:00
-          right now
+          known: right now
         cancel
           never mind, I'll walk
         """, to: time) == [])
@@ -236,12 +236,12 @@ import Testing
         my sister comes along, so I'll have to have two places
         that is two of us in the back
       values rideOptionName=pool partySize=number 2
-        a shared one would suit us and we will be two
+        known: a shared one would suit us and we will be two
       values partySize=number 5
         two adults and three toddlers, I believe
       nothing
-        is two too many
-        set a timer for two minutes
+        known: is two too many
+        known: set a timer for two minutes
       """
     #expect(script.failures(text, to: size) == [])
     let amount = Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")
@@ -251,7 +251,7 @@ import Testing
         I would say the total owed comes to 141 dollars
       nothing
         the 20 dollars I lent her plus the 30 dollars from May
-        is 20 dollars enough
+        known: is 20 dollars enough
       """
     #expect(script.failures(amounts, to: amount) == [])
   }
@@ -270,10 +270,10 @@ import Testing
     let question = Expectation(.value, intent: "StartCall", parameter: "contacts")
     let text = """
       correction callCapability=videoCall
-        make it video
-        make it a video call
-        actually, make it video
-        change it to a video call
+        known: make it video
+        known: make it a video call
+        known: actually, make it video
+        known: change it to a video call
       values contacts=Alice(1)
         Alice
         call Alice

@@ -46,8 +46,8 @@ import Testing
         two
         the 2nd one
         I mean Jr.
-        it's Bobo Jr.
-        no, Jr.
+        known: it's Bobo Jr.
+        known: no, Jr.
         option two please
       choices 2
         little
@@ -92,9 +92,9 @@ import Testing
       correction recipients=Alice(1)
         no, Alice
         actually, to Alice
-        Alice instead
+        known: Alice instead
       values recipients=bobo@example.com
-        bobo@example.com
+        known: bobo@example.com
       nothing
         the fifth one
         qwertz uiop
@@ -161,12 +161,12 @@ import Testing
         no thanks
         not him
         no, not him
-        that's wrong
+        known: that's wrong
         wrong
         not that one
         someone else
         I don't think so
-        no no
+        known: no no
         no way
         not really
         no it's not
@@ -185,7 +185,7 @@ import Testing
         I meant Little Bobo
         actually, Little Bobo
         actually to Little Bobo
-        Little Bobo instead
+        known: Little Bobo instead
         change it to Little Bobo
         change the recipient to Little Bobo
         no, send it to Little Bobo
@@ -206,7 +206,7 @@ import Testing
         call Alice
       nothing
         purple monkey dishwasher
-        mm
+        known: mm
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -243,18 +243,18 @@ import Testing
         I changed my mind
         forget it
       correction content=“see you at eight”
-        change it to see you at eight
+        known: change it to see you at eight
         change the message to see you at eight
         change it to say see you at eight
         make it say see you at eight
         change the text to "see you at eight"
-        no, change it to see you at eight.
+        known: no, change it to see you at eight.
         Change it to: see you at eight.
         change the message to say see you at eight
       values content=“see you there”
         add see you there
         add: see you there.
-        also say see you there
+        known: also say see you there
       correction recipients=Alice(1)
         to Alice
         send it to Alice
@@ -272,9 +272,9 @@ import Testing
         change the recipient
         change the person
       change content
-        change it
+        known: change it
         change the message
-        edit the message
+        known: edit the message
       request StartCall
         call Bobo
         call Alice
@@ -285,7 +285,7 @@ import Testing
         help
       nothing
         purple dishwasher monkeys
-        the weather in Paris
+        known: the weather in Paris
       hesitation
         wait
       """

@@ -60,7 +60,7 @@ import Testing
         let reading = reading(said, to: Self.content, script)
         all += 1
         if case .values(let slots, let isCorrection) = reading.act {
-          #expect(isCorrection, "\(language.tag): \(said)")
+          #expect(isCorrection || !slots.contains { $0.parameter == "content" }, "\(language.tag): \(said)")
           if slots.contains(where: { $0.parameter == "recipients" }) { corrected += 1 }
         }
       }

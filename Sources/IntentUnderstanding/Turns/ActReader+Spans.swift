@@ -1,0 +1,65 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// What of the words may be a value only since a question is open.
+extension ActReader {
+  /// The values that only the question makes of small words: a time without "at", the number of a choice.
+  static func values(
+    in lattice: Lattice, _ expectation: Expectation, _ description: IntentDescription?
+  ) -> [ValueSpan] {
+    let (words, situation, spotter) = (lattice.words, lattice.utterance.situation, lattice.reader.spotter)
+    if !expectation.choices.isEmpty {
+      return (0..<lattice.count).compactMap { word in
+        guard !lattice.found.values.contains(where: { $0.words.contains(word) }),
+          let alone = spotter.spans(in: Words(words.source(word..<word + 1)), situation: situation).first
+        else { return nil }
+        return ValueSpan(words: word..<word + 1, meaning: alone.meaning)
+      }
+    }
+    let asked = expectation.parameter.flatMap { description?[parameter: $0]?.kind }
+    guard asked == .date else { return [] }
+    let end = lattice.trimmed(0..<lattice.count).upperBound
+    for start in 0..<min(mostBeforeATime, end) {
+      guard let time = spotter.time(in: Words(words.source(start..<end)), situation: situation) else { continue }
+      return [ValueSpan(words: start..<end, meaning: time)]
+    }
+    return []
+  }
+
+  /// How many words may stand before a time.
+  private static let mostBeforeATime = 4
+
+  /// The stretches that a word for a kind of place makes one: "Central Station", "the old harbour", "Palm Street 4".
+  static func places(in lattice: Lattice) -> [Range<Int>] {
+    (0..<lattice.count).filter { lattice.length([.place], at: $0, before: lattice.count) != nil }.map { noun in
+      var (first, end) = (noun, noun + 1)
+      while first > 0, noun - first < mostAroundNoun, lattice.breaks[first] == .none, names(first - 1, lattice) {
+        first -= 1
+      }
+      while end < lattice.count, end - noun <= mostAroundNoun, lattice.breaks[end] == .none,
+        lattice.isNumberOrWrittenAsName(end)
+      {
+        end += 1
+      }
+      return first..<end
+    }
+  }
+
+  /// How many words belong to a place before and after the one for its kind.
+  private static let mostAroundNoun = 2
+
+  /// Whether a word may be a part of the name of a place.
+  private static func names(_ word: Int, _ lattice: Lattice) -> Bool {
+    let traits = lattice.traits[word]
+    return traits.isDisjoint(with: [.function, .preposition, .filler, .speaker, .question, .neighbour])
+      && lattice.length([.article, .preposition, .change, .correction], at: word, before: word + 1) == nil
+  }
+}
+
+extension Lattice {
+  /// Whether a word is written as a name or as a number.
+  func isNumberOrWrittenAsName(_ word: Int) -> Bool {
+    words.foldedBytes(word).first.map { (0x30...0x39).contains($0) } == true || isWrittenAsName(word)
+  }
+}

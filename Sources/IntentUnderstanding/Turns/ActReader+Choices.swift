@@ -7,7 +7,8 @@ extension ActReader {
   /// What is picked, with values of other parameters where some are said: "the van, for four people".
   func picked(_ places: [Int], _ path: ActPath) -> DialogueAct? {
     var more: [IntentDraft.Slot] = []
-    for value in path.values where value.role == .value {
+    for value in path.values
+    where value.role == .value && !(value.words.count == 1 && isOf([.one], value.words.lowerBound)) {
       guard let settled = slot(value), settled[0].parameter != expectation.parameter else { return nil }
       more += settled
     }

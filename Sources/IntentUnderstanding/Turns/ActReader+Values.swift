@@ -25,6 +25,10 @@ extension ActReader {
       }
       return slots.isEmpty ? nil : .values(slots.map(named), correction: isCorrection(path, slots))
     }
+    // "One" holds the place of what is picked, and counts nothing.
+    if expectation.question == .choice, path.values.contains(where: { $0.words.count == 1 && isOf([.one], $0.words.lowerBound) }) {
+      return nil
+    }
     var slots: [IntentDraft.Slot] = []
     for value in path.values where value.role != .wrong && value.role != .parameter {
       guard let settled = slot(value, named: value.role == .wrong ? nil : parameter(path)) else { return nil }

@@ -54,6 +54,13 @@ public struct LanguageFile: Sendable, Hashable {
       self.line = line
       self.text = text
     }
+
+    /// Looks at the length of the text and not into it: languages are parts of keys, and their texts are long.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(line)
+      hasher.combine(text.utf8.count)
+    }
   }
 
   /// The file's name for messages, with the language's folder: `en/Rides.txt`.

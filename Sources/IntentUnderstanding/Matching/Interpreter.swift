@@ -13,18 +13,21 @@ package struct Interpreter: Sendable {
   /// It is a class only so that reading counts one reference to it, not one to each of its tables.
   final class Reader: Sendable {
     let grammar: Grammar
-    let spotter: ValueSpotter
     let appSpans: AppSpanFinder
+    let spotter: ValueSpotter
     let replies: ReplyWords
     let weights: ActWeights
     let fragments = FragmentStarts()
+    /// What the last three are of, held for interpreters of other apps.
+    private let parts: LanguageParts
 
-    init(grammar: Grammar, spotter: ValueSpotter, appSpans: AppSpanFinder, replies: ReplyWords, weights: ActWeights) {
+    init(grammar: Grammar, appSpans: AppSpanFinder, parts: LanguageParts) {
       self.grammar = grammar
-      self.spotter = spotter
       self.appSpans = appSpans
-      self.replies = replies
-      self.weights = weights
+      spotter = parts.spotter
+      replies = parts.replies
+      weights = parts.weights
+      self.parts = parts
     }
   }
 

@@ -30,24 +30,41 @@ enum LanguageCompiler {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
     let read = concurrently(sources.count) { NotationReader(sources[$0].section, file: sources[$0].file) }
-    let parts = concurrently(languages.count * 4) { number -> Part in
-      let place = number % languages.count
-      let language = languages[place]
-      switch number / languages.count {
-      case 0:
-        var compiler = GrammarCompiler(tag: language.tag, intents: intents)
-        for (source, reader) in zip(sources, read) where source.language == place {
-          compiler.add(reader, file: source.file, isShared: source.isShared)
-        }
-        compiler.add(apps, in: language)
-        let grammar = compiler.grammar(apps: names)
-        return .grammar(grammar, AppSpanFinder(grammar, names), compiler.problems)
-      case 1: return .values(ValueSpotter(language: language))
-      case 2: return .replies(ReplyWords(language))
+    var shared = languages.map(LanguageParts.known)
+    let missing = shared.indices.filter { shared[$0] == nil }
+    let made = concurrently(languages.count + missing.count * 3) { number -> Part in
+      guard number >= languages.count else {
+        return grammar(
+          of: languages[number], zip(sources, read).filter { $0.0.language == number }, intents, apps, names)
+      }
+      let (part, place) = (number - languages.count).quotientAndRemainder(dividingBy: missing.count)
+      let language = languages[missing[place]]
+      switch part {
+      case 0: return .values(ValueSpotter(language: language))
+      case 1: return .replies(ReplyWords(language))
       default: return .weights(ActWeights(language))
       }
     }
-    return joined(parts, languages.count)
+    for (place, number) in missing.enumerated() {
+      let first = languages.count + place
+      guard case .values(let spotter) = made[first], case .replies(let replies) = made[first + missing.count],
+        case .weights(let weights) = made[first + missing.count * 2]
+      else { continue }
+      shared[number] = LanguageParts(spotter: spotter, replies: replies, weights: weights)
+        .shared(for: languages[number])
+    }
+    return joined(made, shared)
+  }
+
+  private static func grammar(
+    of language: Language, _ texts: [(Source, NotationReader)], _ intents: [IntentDescription], _ apps: [AssistantApp],
+    _ names: AppNames
+  ) -> Part {
+    var compiler = GrammarCompiler(tag: language.tag, intents: intents)
+    for (source, reader) in texts { compiler.add(reader, file: source.file, isShared: source.isShared) }
+    compiler.add(apps, in: language)
+    let grammar = compiler.grammar(apps: names)
+    return .grammar(grammar, AppSpanFinder(grammar, names), compiler.problems)
   }
 
   private static func sources(of language: Language, _ number: Int) -> [Source] {
@@ -68,16 +85,13 @@ enum LanguageCompiler {
   }
 
   private static func joined(
-    _ parts: [Part], _ count: Int
+    _ made: [Part], _ shared: [LanguageParts?]
   ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
     var readers: [Interpreter.Reader] = []
     var problems: [NotationProblem] = []
-    for number in 0..<count {
-      guard case .grammar(let grammar, let apps, let found) = parts[number],
-        case .values(let spotter) = parts[number + count], case .replies(let replies) = parts[number + 2 * count],
-        case .weights(let weights) = parts[number + 3 * count]
-      else { continue }
-      readers.append(.init(grammar: grammar, spotter: spotter, appSpans: apps, replies: replies, weights: weights))
+    for (made, parts) in zip(made, shared) {
+      guard case .grammar(let grammar, let apps, let found) = made, let parts else { continue }
+      readers.append(.init(grammar: grammar, appSpans: apps, parts: parts))
       problems += found
     }
     return (readers, problems)

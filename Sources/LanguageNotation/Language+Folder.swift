@@ -29,10 +29,14 @@ extension Language {
   /// The languages with those of a folder in their place: of a folder of languages, or of one language's own folder.
   ///
   /// A language that is not among them comes last.
-  /// - Throws: ``NotationProblems``, with all that is wrong with the text of any of them.
-  package static func languages(_ languages: [Language], replacedFrom folder: URL) throws -> [Language] {
+  /// - Parameter tag: The one that is read, where the others are not needed.
+  /// - Throws: ``NotationProblems``, with all that is wrong with the text of any that is read.
+  package static func languages(
+    _ languages: [Language], replacedFrom folder: URL, only tag: String? = nil
+  ) throws -> [Language] {
     var languages = languages
-    let read = try folders(in: folder).map { try Language(folder: $0) }.filter { !$0.isOnlyRecognized }
+    let folders = try folders(in: folder).filter { tag == nil || $0.lastPathComponent == tag }
+    let read = try folders.map { try Language(folder: $0) }.filter { !$0.isOnlyRecognized }
     let mistakes = read.flatMap(\.mistakes)
     if !mistakes.isEmpty { throw NotationProblems(mistakes) }
     for language in read {

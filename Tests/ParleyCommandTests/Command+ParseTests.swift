@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import TemporaryFolders
 import Testing
 
 @testable import ParleyCommand
@@ -82,11 +83,9 @@ import Testing
     #expect(terminal.errors == "parley: --locale cannot be 'xx'. It is one of en, fr, de, es, it, nl.\n")
   }
 
-  /// Runs `parse` with a little language of its own folder, whose phrases are these.
-  private func parse(phrases: String, _ arguments: String...) async throws -> TestTerminal {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).appending(path: "xx")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+  /// Writes a little language, whose phrases are these, into its own folder below one.
+  private func write(phrases: String, to tag: String, in folder: TemporaryFolder) throws {
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/\(tag)", withIntermediateDirectories: true)
     let classes = [
       "and", "joint", "turn", "my", "own", "pronoun", "at", "of", "appMarker", "appArticle", "appNoun", "launch",
       "purpose",
@@ -96,12 +95,28 @@ import Testing
       "Language.txt": "== language\nname = Test\nfiles = Common Calls", "Common.txt": "== words\n\(words)",
       "Calls.txt": "== phrases\n\(phrases)",
     ]
-    for (name, text) in files {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
+    for (name, text) in files { try folder.write(text, to: "\(tag)/\(name)") }
+  }
+
+  /// Runs `parse` with a little language of its own folder, whose phrases are these.
+  private func parse(phrases: String, _ arguments: String...) async throws -> TestTerminal {
+    let folder = try TemporaryFolder()
+    try write(phrases: phrases, to: "xx", in: folder)
     let terminal = TestTerminal()
-    _ = await Command.run(["parse", "--languages", folder.path] + arguments, on: terminal.console)
+    _ = await Command.run(["parse", "--languages", "\(folder.path)/xx"] + arguments, on: terminal.console)
     return terminal
+  }
+
+  @Test func ofAFolderOfLanguagesOnlyTheNamedOneIsRead() async throws {
+    let folder = try TemporaryFolder()
+    try write(phrases: "@call = zork\nintent StartCall\n@call {contacts}", to: "de", in: folder)
+    try write(phrases: "@call = zork\nintent StartCall\n@call @col {contacts}", to: "fr", in: folder)
+    let german = TestTerminal()
+    #expect(await german.run("parse", "--languages", folder.path, "--locale", "de", "zork Koko") == .success)
+    #expect(german.errors == "")
+    let all = TestTerminal()
+    #expect(await all.run("parse", "--languages", folder.path, "zork Koko") != .success)
+    #expect(all.errors.contains("fr/Calls.txt:4:7: unknown class “@col”"))
   }
 
   @Test func aLanguageIsReadFromItsFolderAndItsEvidenceHasPlaces() async throws {

@@ -7,9 +7,11 @@ enum ChosenLanguages {
   static let option = CommandOption.value(
     "languages", "FOLDER", "Reads the text of languages from a folder, in place of the built-in ones.")
 
-  static func all(_ arguments: Arguments) throws -> [Language] {
-    guard let path = arguments.value("languages") else { return Language.all }
-    return try Language.languages(Language.all, replacedFrom: URL(fileURLWithPath: path))
+  /// - Parameter tag: Of one language, where no other is needed: the text of the others is not read.
+  static func all(_ arguments: Arguments, only tag: String? = nil) throws -> [Language] {
+    let builtIn = Language.all.filter { tag == nil || $0.tag == tag }
+    guard let path = arguments.value("languages") else { return builtIn }
+    return try Language.languages(builtIn, replacedFrom: URL(fileURLWithPath: path), only: tag)
   }
 
   /// The money of most who speak a language.
@@ -19,8 +21,11 @@ enum ChosenLanguages {
   ///
   /// It is the one that is named, else that of a folder which is one language's own, else English, unless the apps of
   /// some folders have vocabularies in other languages only.
-  static func first(_ arguments: Arguments, talkingTo folders: [String] = []) throws -> Language {
-    let all = try all(arguments)
+  /// - Parameter languages: Those that were read already.
+  static func first(
+    _ arguments: Arguments, of languages: [Language]? = nil, talkingTo folders: [String] = []
+  ) throws -> Language {
+    let all = try languages ?? all(arguments)
     if let tag = arguments.value("locale") { return all.first { $0.tag == tag } ?? .english }
     let own = arguments.value("languages").map { URL(fileURLWithPath: $0).lastPathComponent }
     if let language = all.first(where: { $0.tag == own }) { return language }

@@ -25,8 +25,8 @@ extension Command {
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
       // Others are taken up when they are asked for: each costs time at the start.
-      let language = try ChosenLanguages.first(arguments, talkingTo: folders)
       let known = try ChosenLanguages.all(arguments)
+      let language = try ChosenLanguages.first(arguments, of: known, talkingTo: folders)
       let world = try await TalkWorld(
         arguments.tools, folders: folders, languages: [language], known: known, policy: policy, now: Date(),
         currency: try currency(arguments, in: language))

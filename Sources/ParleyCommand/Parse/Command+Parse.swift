@@ -35,7 +35,7 @@ extension Command {
       let languages = try heard(arguments)
       let parser = try await UtteranceParser(
         arguments.tools, folders: folders(arguments), languages: languages,
-        language: ChosenLanguages.first(arguments, talkingTo: folders(arguments)).tag)
+        language: ChosenLanguages.first(arguments, of: languages, talkingTo: folders(arguments)).tag)
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
       }
@@ -65,12 +65,10 @@ extension Command {
 }
 
 extension Command {
-  /// The languages that are compiled: the one of `--locale` alone, since compiling takes most of the time of a short run;
-  /// lines of JSON say their own.
+  /// The languages that are read and compiled: the one of `--locale` alone, since that takes most of the time of a short
+  /// run; lines of JSON say their own.
   static func heard(_ arguments: Arguments) throws -> [Language] {
-    let all = try ChosenLanguages.all(arguments)
-    guard let tag = arguments.value("locale"), !arguments.isSet("jsonl") else { return all }
-    return all.filter { $0.tag == tag }
+    try ChosenLanguages.all(arguments, only: arguments.isSet("jsonl") ? nil : arguments.value("locale"))
   }
 
   /// The apps that are named, else the sample apps.

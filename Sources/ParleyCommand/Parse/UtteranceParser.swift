@@ -11,15 +11,13 @@ struct UtteranceParser: Sendable {
   init(
     _ tools: HostTools, folders: [String], languages: [Language] = Language.all, language: String
   ) async throws {
-    let world =
-      try await folders.isEmpty
-      ? nil
-      : TalkWorld(
-        tools, folders: folders, languages: languages.filter { $0.tag == language }, policy: Policy(), now: Date(),
-        // Nothing is said to the assistant of this world: its apps and words are what is needed of it.
-        interpreter: Interpreter(languages: [], intents: [], apps: []))
-    let apps = world?.apps ?? []
-    let own = await world?.user.vocabulary ?? VocabularyIndex()
+    var apps: [AssistantApp] = []
+    var own = VocabularyIndex()
+    if !folders.isEmpty {
+      let played = try await TalkApps(tools, folders: folders, language: language, now: Date())
+      apps = played.apps
+      own = await played.user.vocabulary
+    }
     self.all = try Interpreter(languages: languages, intents: tools.catalog.intents, apps: apps)
     var byLanguage: [String: Interpreter] = [:]
     var vocabularies: [String: VocabularyIndex] = [:]

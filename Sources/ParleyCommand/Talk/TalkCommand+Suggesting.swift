@@ -69,8 +69,8 @@ extension TalkWorld {
   /// What the user looks at, in a few lines.
   fileprivate var activityText: String {
     get async {
-      guard let current = await suggestionWorld.current() else { return "The user looks at nothing." }
-      let app = apps.first { $0.identifier == current.app }?.displayName ?? current.app
+      guard let current = await self.suggestionWorld.current() else { return "The user looks at nothing." }
+      let app = self.apps.first { $0.identifier == current.app }?.displayName ?? current.app
       let activity = current.activity
       let rows = [
         ("type", activity.activityType), ("title", activity.title ?? "–"),

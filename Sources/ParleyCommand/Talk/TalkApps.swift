@@ -1,0 +1,49 @@
+import ConversationScripts
+import Foundation
+import Parley
+import SimulatedApps
+
+/// The apps of folders, as they are played, with the user and the world around them; nobody hears what is said yet.
+struct TalkApps: Sendable {
+  /// What scripts of this world say of the program.
+  let hostHeader: [String]
+  let folders: [String]
+  let apps: [AssistantApp]
+  let user: User
+  let contacts: [Person]
+  /// The places that the apps know; the user is at the first of them when talking begins.
+  let places: [Placemark]
+  let environment: SimulatedEnvironment
+  let donations = Donations()
+  /// The answers that `:when` puts in place of the apps' own.
+  let stubs: AppStubs
+  /// What the user looks at, and what is offered because of it.
+  let suggestionWorld: SuggestionWorld
+
+  /// Plays the apps of folders; the clock does not run until it is moved.
+  init(
+    _ tools: HostTools, folders: [String], language: String, now: Date, currency: String = "USD"
+  ) async throws {
+    self.hostHeader = tools.header
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    self.folders = folders
+    self.environment = SimulatedEnvironment(now: now, calendar: calendar, currencyCode: currency)
+    let world = environment.environment
+    let simulated = try folders.map { try tools.simulated(at: $0, in: world) }
+    var seen: Set<Person> = []
+    self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    self.places = simulated.flatMap(\.places)
+    environment.location = places.first
+    self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
+    let made = simulated.map { ScriptApp($0) }
+    self.suggestionWorld = await SuggestionWorld(
+      made, donations: donations, environment: environment, language: language)
+    let reminders = AssistantApp.reminders(
+      suggestionWorld.suggestions.history.reminders, in: environment.environment, language: language)
+    let isLookedAt = made.contains { $0.content != nil }
+    self.apps = stubs.apps.map(\.givingDirections) + (isLookedAt ? [reminders] : [])
+    self.user = User(contacts: contacts)
+    await user.install(apps)
+  }
+}

@@ -73,7 +73,7 @@ import Testing
     var benchmark = UnderstandingBenchmark(print: lines.console.print)
     benchmark.job = try smallJob()
     benchmark.rows = [LabelledText(id: "r1", text: "call Koko", language: "en")]
-    (benchmark.sizes, benchmark.passes, benchmark.longest) = ([4], 1, 4 << 10)
+    (benchmark.sizes, benchmark.passes, benchmark.setUps, benchmark.longest) = ([4], 1, 1, 4 << 10)
     try await benchmark.run()
     #expect(lines.output.contains("Compiling a language's phrases"))
     for language in Language.all { #expect(lines.output.contains(language.name)) }

@@ -10,6 +10,8 @@ package struct UnderstandingBenchmark {
   package var sizes = [1_000, 1_000_000]
   /// How often each utterance is read.
   package var passes = 20
+  /// How often each language is compiled.
+  var setUps = 10
   /// The most bytes of the long texts.
   var longest = 1 << 20
   let print: (String) -> Void
@@ -42,7 +44,7 @@ package struct UnderstandingBenchmark {
     print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
     for language in Language.all {
       var held = 0
-      let made = try (0..<10).map { _ in
+      let made = try (0..<setUps).map { _ in
         try ProcessorTime(of: { held = try Self.interpreter([language]).byteCount })
       }
       let times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()]

@@ -35,11 +35,13 @@ package struct ActWeightLines: Sendable {
   /// The lines that cannot be read.
   package private(set) var problems: [NotationProblem] = []
 
-  /// Reads the lines of a language.
-  package init(_ language: Language) {
+  /// Reads the lines of a language; one for which the check throws is left out, and told in its place.
+  package init(_ language: Language, check: (Line) throws -> Void = { _ in }) {
     for (file, section) in language.sections(.weights) {
       problems += NotationLines(section).problems(in: file) { entry in
-        lines.append(try Self.line(entry))
+        let line = try Self.line(entry)
+        try check(line)
+        lines.append(line)
         return true
       }
     }

@@ -35,10 +35,11 @@ import Testing
   }
 
   @Test func unknownQuestionsAndActsAreTold() {
-    let problems = weights("any sing 1 = la\nsong text 1 = la\n").problems
+    let problems = weights("text text 1 = *\nany sing 1 = la\nsong text 1 = la\n").problems
     #expect(
-      problems.map(\.message) == [
-        "no act “sing” is weighed at a question “any”", "no act “text” is weighed at a question “song”",
+      problems.map(\.description) == [
+        "xx/Weights.txt:3: no act is called “sing”",
+        "xx/Weights.txt:4: no acts are weighed at a question “song”",
       ])
   }
 

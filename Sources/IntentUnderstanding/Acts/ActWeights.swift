@@ -22,21 +22,19 @@ package final class ActWeights: Sendable {
 
   /// Compiles the weights of a language; lines of unknown questions or acts are left out and listed in `problems`.
   package init(_ language: Language) {
-    let read = ActWeightLines(language)
-    var problems = read.problems
     let acts = ActKind.allCases
+    let read = ActWeightLines(language) { line in
+      if ActKind(rawValue: line.act) == nil { throw NotationMistake("no act is called “\(line.act)”") }
+      if line.question != ActWeightLines.any, WeighedQuestion(rawValue: line.question) == nil {
+        throw NotationMistake("no acts are weighed at a question “\(line.question)”")
+      }
+    }
     var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
     var table = KeyTable(minimumCapacity: read.lines.count * 4)
     var entries: [(list: Int, element: Entry)] = []
     for line in read.lines {
       let question = WeighedQuestion(rawValue: line.question)
-      guard let act = acts.firstIndex(where: { $0.rawValue == line.act }),
-        question != nil || line.question == ActWeightLines.any
-      else {
-        let message = "no act “\(line.act)” is weighed at a question “\(line.question)”"
-        problems.append(NotationProblem(file: "\(language.tag)/Weights.txt", line: 1, message: message))
-        continue
-      }
+      guard let act = acts.firstIndex(where: { $0.rawValue == line.act }) else { continue }
       for feature in line.features {
         if let question {
           if feature == ActWeightLines.prior { priors[question, default: []].append((act, Float(line.weight))) }
@@ -48,7 +46,7 @@ package final class ActWeights: Sendable {
     }
     self.acts = acts
     self.priors = priors
-    self.problems = problems
+    problems = read.problems
     features = FlatKeyTable(table)
     self.entries = Runs(entries, count: table.count)
   }

@@ -167,8 +167,8 @@ let package = Package(
       "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "DevelopmentTools",
-      with: "TestSupport", "AppFolders", "StepCounting", "PropertyLists", "IntentModel", "IntentDomains",
-      "IntentVocabulary", "LanguageNotation", "Parley"),
+      with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "IntentModel",
+      "IntentDomains", "IntentVocabulary", "LanguageNotation", "Parley"),
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",

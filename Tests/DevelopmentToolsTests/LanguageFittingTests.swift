@@ -1,21 +1,10 @@
-import Foundation
 import IntentUnderstanding
 import LanguageNotation
-import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
 
 @Suite struct LanguageFittingTests {
-  private static let world = """
-    now: 2026-11-21T09:00:00Z
-    == with a question
-    people: Koko | Zira
-    app: MonkeyChat = SendMessage
-    question: content = value SendMessage content
-    question: message = goAhead SendMessage
-    """
-
   private static let first = """
     content\tmessage\t-\tsee you soon
     content\tmessage\t-\tthe bus is late again
@@ -32,15 +21,8 @@ import Testing
     """
 
   private func fitting(_ texts: [String: String], language: String = "en") throws -> LanguageFitting {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.world, to: CorpusWorld.fileName)
-    for (name, text) in texts {
-      let parent = name.split(separator: "/")[0]
-      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(parent)", withIntermediateDirectories: true)
-      try folder.write(text, to: name)
-    }
-    let corpus = try Corpus(at: folder.path)
-    return LanguageFitting(ElicitedTurns(at: folder.path, in: corpus.world), corpus, of: language)
+    let world = try ElicitedWorld(texts)
+    return LanguageFitting(world.turns, world.corpus, of: language)
   }
 
   private func lines(_ text: String) -> [ActWeightLines.Line] {

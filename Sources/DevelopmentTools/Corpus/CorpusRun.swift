@@ -61,26 +61,23 @@ package struct CorpusRun: Sendable {
       counts[row.entry.file, default: (0, 0)].right += right
       counts[row.entry.file, default: (0, 0)].all += 1
     }
-    let width = (files.map(\.count).max() ?? 0) + 2
-    let lines = files.map { file in
+    var table = TextTable()
+    for file in files {
       let (right, all) = counts[file] ?? (0, 0)
-      return file.padding(width) + "\(right) of \(all)".padding(16) + Self.percent(right, of: all)
+      table.add([file, "\(right) of \(all)", Self.percent(right, of: all)])
     }
     let right = rows.count { $0.mistake == nil }
     let known = rows.count { $0.entry.isKnown && !$0.isDifference }
     let sum =
       "\(rows.count) wordings: \(right) read right (\(Self.percent(right, of: rows.count))), \(known) known mistakes, "
       + "\(differences.count) \(differences.count == 1 ? "difference" : "differences")."
-    return (lines + [sum]).joined(separator: "\n")
+    return table.text + "\n" + sum
   }
 
+  /// With a tenth, and never rounded up: 100.0 % is every one.
   private static func percent(_ part: Int, of all: Int) -> String {
     guard all > 0 else { return "–" }
     let tenths = part * 1000 / all
     return "\(tenths / 10).\(tenths % 10) %"
   }
-}
-
-extension String {
-  fileprivate func padding(_ width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }

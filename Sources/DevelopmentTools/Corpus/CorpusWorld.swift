@@ -23,6 +23,8 @@ import Parley
 /// ```
 package struct CorpusWorld: Sendable {
   package static let fileName = "World.txt"
+  /// The intents that a corpus may name.
+  static let intents = Dictionary(IntentDescription.builtIn.map { ($0.name, $0) }) { first, _ in first }
 
   /// The people and apps of one part.
   struct Part: Sendable {

@@ -16,7 +16,7 @@ package struct ElicitedTurns: Sendable {
   struct Row: Sendable {
     var language: String
     var question: String
-    var act: String
+    var act: MeantAct
     var said: String
     /// The folder of the text: who wrote it.
     var source: String
@@ -45,13 +45,13 @@ package struct ElicitedTurns: Sendable {
           problems.append("\(place): \(cells.count) cells; there are four: question, act, value and what is said")
         } else if world.question(cells[0]) == nil {
           problems.append("\(place): \(world.unknownQuestion(cells[0]))")
-        } else if Self.fitting[cells[1]] == nil {
-          problems.append("\(place): no act is called '\(cells[1])'")
-        } else {
+        } else if let act = MeantAct(rawValue: cells[1]) {
           rows.append(
             Row(
-              language: language, question: cells[0], act: cells[1], said: cells[3],
+              language: language, question: cells[0], act: act, said: cells[3],
               source: parts.dropLast().last.map(String.init) ?? ""))
+        } else {
+          problems.append("\(place): no act is called '\(cells[1])'")
         }
       }
     }
@@ -62,19 +62,6 @@ package struct ElicitedTurns: Sendable {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     return paths.filter { $0.hasSuffix(".tsv") }.sorted().map { "\(path)/\($0)" }
   }
-
-  /// The readings, by the first words of a trace's line, that do what is meant.
-  static let fitting: [String: Set<String>] = {
-    let changes: Set = ["correct", "also", "change", "remove", "adjust", "take back"]
-    let nothing: Set = ["nothing", "hesitate", "thanks", "greeting", "farewell"]
-    return [
-      "message": ["answer"], "answer": ["answer"], "choose": ["choice"], "yes": ["yes"], "no": ["no"],
-      "none": ["no"], "recipient": changes, "other": changes.union(["answer"]), "correct": changes,
-      "takeBack": ["take back", "start over"], "cancel": ["cancel"], "hesitate": ["hesitate"], "skip": ["skip"],
-      "help": ["help", "question"], "repeat": ["repeat"], "ask": ["question", "lookUp"], "lookUp": ["lookUp"],
-      "request": ["request"], "aside": nothing, "comment": nothing,
-    ]
-  }()
 
   /// What became of the rows of one group.
   struct Counts: Sendable {
@@ -96,30 +83,28 @@ package struct ElicitedTurns: Sendable {
   /// - Returns: A table: for each language and question how many rows there are and what became of them, in per cent;
   ///   messages apart from what was said beside them.
   package func table(_ listener: CorpusListener, policy: Policy) -> String {
-    let rules = Dictionary(IntentDescription.builtIn.map { ($0.name, $0.rules) }) { first, _ in first }
     var groups: [String: Counts] = [:]
     var order: [String] = []
     for row in rows {
-      let kind = row.question == "content" ? (row.act == "message" ? ", messages" : ", remarks") : ""
+      let kind = row.question == "content" ? (row.act == .message ? ", messages" : ", remarks") : ""
       let expectation = listener.world.question(row.question)?.expectation
       let reading = listener.act(row.said, to: expectation, in: row.language)
-      let isDoubtful = expectation.flatMap { rules[$0.intent] }.map { policy.isDoubtful(reading.margin, rules: $0) }
+      let isDoubtful = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }.map {
+        policy.isDoubtful(reading.margin, rules: $0)
+      }
       for name in [row.language, "all"] {
         let group = "\(row.isUnread ? "unread" : "read") \(name) \(row.question)\(kind)"
         if groups[group] == nil { order.append(group) }
         Self.count(row, reading.kind, isDoubtful == true, &groups[group, default: Counts()])
       }
     }
-    let width = (order.map(\.count).max() ?? 0) + 2
-    let head = "".cell(width) + ["rows", "right", "asked", "taken", "unmeant", "other"].map { $0.cell(9) }.joined()
-    let lines = order.sorted().map { group in
+    var table = TextTable(["", "rows", "right", "asked", "taken", "unmeant", "other"])
+    for group in order.sorted() {
       let counts = groups[group] ?? Counts()
-      let shares = [counts.right, counts.asked, counts.taken, counts.unmeant, counts.other].map {
-        "\(($0 * 1000 / max(1, counts.all) + 5) / 10) %".cell(9)
-      }
-      return group.cell(width) + "\(counts.all)".cell(9) + shares.joined()
+      let shares = [counts.right, counts.asked, counts.taken, counts.unmeant, counts.other]
+      table.add([group, "\(counts.all)"] + shares.map { TextTable.percent($0, of: counts.all) })
     }
-    return ([head] + lines).joined(separator: "\n")
+    return table.text
   }
 
   private static func count(
@@ -127,9 +112,9 @@ package struct ElicitedTurns: Sendable {
   ) {
     counts.all += 1
     let isDone = ["answer", "yes", "choice", "request"].contains(kind)
-    if kind == "remark" || kind == "nothing" && row.act != "aside" && row.act != "comment" || isDone && isDoubtful {
+    if kind == "remark" || kind == "nothing" && row.act != .aside && row.act != .comment || isDone && isDoubtful {
       counts.asked += 1
-    } else if fitting[row.act]?.contains(kind) == true {
+    } else if row.act.readings.contains(kind) {
       counts.right += 1
     } else if kind == "answer" {
       counts.taken += 1
@@ -152,8 +137,4 @@ extension CorpusListener {
     let isOfTwo = ["take", "start"].contains(words.first ?? "")
     return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), reading.margin)
   }
-}
-
-extension String {
-  fileprivate func cell(_ width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }

@@ -25,7 +25,6 @@ package struct LanguageFitting: Sendable {
   private static let mostAsked = 0.13
   /// By how much the logarithm of a text's probability must exceed that of the next act, not to be asked about.
   private static let doubt = 0.6
-  fileprivate static let intents = Dictionary(IntentDescription.builtIn.map { ($0.name, $0) }) { first, _ in first }
   /// The source of what the corpus says.
   private static let corpus = "corpus"
 
@@ -39,7 +38,9 @@ package struct LanguageFitting: Sendable {
     for entry in corpus.entries where entry.language == language && !entry.isUnread {
       for question in entry.questions {
         for wording in entry.wordings {
-          add(wording.text, entry.meaning, at: corpus.world.question(question), from: Self.corpus, people)
+          add(
+            wording.text, MeantAct(meaning: entry.meaning), at: corpus.world.question(question), from: Self.corpus,
+            people)
         }
       }
       if let text = entry.text { add(text, .text, at: .text, from: Self.corpus, people) }
@@ -48,13 +49,12 @@ package struct LanguageFitting: Sendable {
   }
 
   private mutating func add(
-    _ said: String, _ meaning: String, at question: CorpusWorld.Question?, from source: String,
+    _ said: String, _ act: MeantAct?, at question: CorpusWorld.Question?, from source: String,
     _ people: VocabularyIndex
   ) {
-    guard let question = question?.expectation.flatMap({ WeighedQuestion($0, Self.intents[$0.intent]) }),
-      let act = ActKind(ofCorpus: meaning, at: question)
+    guard let act, let question = question?.expectation.flatMap({ WeighedQuestion($0, CorpusWorld.intents[$0.intent]) })
     else { return }
-    add(said, act, at: question, from: source, people)
+    add(said, act.kind(at: question), at: question, from: source, people)
   }
 
   private mutating func add(
@@ -151,29 +151,6 @@ extension ActFitting.Model {
   mutating func shiftText(by shift: Double) {
     guard let text = acts.firstIndex(of: .text), let prior = priors[.text]?[text] else { return }
     priors[.text]?[text] = ((prior + shift) * 100).rounded() / 100
-  }
-}
-
-extension ActKind {
-  /// The kind of an act as elicited turns name it, or as the meaning of a corpus begins; `nil` for one that is not
-  /// weighed.
-  init?(ofCorpus meaning: String, at question: WeighedQuestion) {
-    switch meaning.split(separator: " ").first {
-    case "message": self = .text
-    case "answer" where question == .text: self = .text
-    case "recipient", "other", "change", "also", "remove", "adjust": self = .correct
-    case "aside", "comment", "thanks", "greeting": self = .nothing
-    case "none": self = .no
-    case "choice": self = .choose
-    case "question": self = .ask
-    case "take", "start": self = .takeBack
-    case "not": self = .cancel
-    case "resume": self = .request
-    case let name?:
-      let rules = LanguageFitting.intents[IntentName(rawValue: String(name))]?.rules
-      if let rules { self = rules.changesNothing ? .lookUp : .request } else { self.init(rawValue: String(name)) }
-    case nil: return nil
-    }
   }
 }
 

@@ -27,27 +27,27 @@ extension Command {
       for problem in turns.problems { console.complain(problem) }
       if !turns.problems.isEmpty { return .unusable }
       let languages = Language.all.map(\.tag).filter { arguments.value("language").map { [$0] }?.contains($0) ?? true }
-      var table =
-        (["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue)).map(cell)
-        .joined() + "\n"
+      var table = TextTable(
+        ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
       for language in languages {
         let fitting = LanguageFitting(turns, corpus, of: language)
         if fitting.count == 0 { continue }
-        table += line(language, fitting.score()) + "\n"
+        table.add(row(language, fitting.score()))
         if let folder = arguments.value("output") {
           try OutputFile.write(fitting.text(), to: "\(folder)/\(language)/Weights.txt", for: .usual)
         }
       }
-      console.print(table)
+      console.print(table.text)
       return .success
     })
 
-  private static func line(_ language: String, _ score: LanguageFitting.Score) -> String {
-    func share(_ count: Int, of all: Int) -> String { cell("\((count * 1000 / max(1, all) + 5) / 10) %") }
-    let right = WeighedQuestion.allCases.map { share(score.right[$0] ?? 0, of: score.replies[$0] ?? 0) }
-    return cell(language) + cell("\(score.texts)") + share(score.asked, of: score.texts) + cell("\(score.remarks)")
-      + share(score.taken, of: score.remarks) + right.joined()
+  private static func row(_ language: String, _ score: LanguageFitting.Score) -> [String] {
+    let right = WeighedQuestion.allCases.map {
+      TextTable.percent(score.right[$0] ?? 0, of: score.replies[$0] ?? 0)
+    }
+    return [
+      language, "\(score.texts)", TextTable.percent(score.asked, of: score.texts), "\(score.remarks)",
+      TextTable.percent(score.taken, of: score.remarks),
+    ] + right
   }
-
-  private static func cell(_ text: String) -> String { text + String(repeating: " ", count: max(1, 10 - text.count)) }
 }

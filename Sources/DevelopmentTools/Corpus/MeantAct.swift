@@ -1,0 +1,83 @@
+import IntentModel
+import IntentUnderstanding
+
+/// What a reply was meant to do, as elicited turns name it.
+enum MeantAct: String, Sendable, CaseIterable {
+  /// The user's own words, where they are asked for.
+  case message
+  case answer, choose, yes, no
+  /// None of the things to choose from.
+  case none
+  /// Somebody else than said before.
+  case recipient
+  /// Another value, or one more, for something else than what is asked.
+  case other
+  case correct
+  case takeBack, cancel, hesitate, skip, help, `repeat`
+  case ask, lookUp, request
+  /// Words for somebody in the room.
+  case aside
+  /// A remark that asks for nothing.
+  case comment
+
+  /// The act of a meaning in a corpus, by the first word of a trace's line: `choice 2`, `SendPayment payee=Bobo`; `nil`
+  /// where it begins otherwise.
+  init?(meaning: String) {
+    let word = meaning.prefix { $0 != " " }
+    switch word {
+    case "choice": self = .choose
+    case "question": self = .ask
+    case "change", "also", "remove", "adjust": self = .correct
+    case "take", "start": self = .takeBack
+    case "not": self = .cancel
+    case "resume": self = .request
+    case "nothing", "thanks", "greeting": self = .comment
+    default:
+      if let rules = CorpusWorld.intents[IntentName(rawValue: String(word))]?.rules {
+        self = rules.changesNothing ? .lookUp : .request
+      } else {
+        self.init(rawValue: String(word))
+      }
+    }
+  }
+
+  /// The kind of act that the words of such a reply are weighed for.
+  func kind(at question: WeighedQuestion) -> ActKind {
+    switch self {
+    case .message: .text
+    case .answer: question == .text ? .text : .answer
+    case .choose: .choose
+    case .yes: .yes
+    case .no, .none: .no
+    case .recipient, .other, .correct: .correct
+    case .takeBack: .takeBack
+    case .cancel: .cancel
+    case .hesitate: .hesitate
+    case .skip: .skip
+    case .help: .help
+    case .repeat: .repeat
+    case .ask: .ask
+    case .lookUp: .lookUp
+    case .request: .request
+    case .aside, .comment: .nothing
+    }
+  }
+
+  /// The readings, by the first words of a trace's line, that do what is meant.
+  var readings: Set<String> {
+    switch self {
+    case .message, .answer: ["answer"]
+    case .choose: ["choice"]
+    case .no, .none: ["no"]
+    case .recipient, .correct: Self.changes
+    case .other: Self.changes.union(["answer"])
+    case .takeBack: ["take back", "start over"]
+    case .help: ["help", "question"]
+    case .ask: ["question", "lookUp"]
+    case .aside, .comment: ["nothing", "hesitate", "thanks", "greeting", "farewell"]
+    case .yes, .cancel, .hesitate, .skip, .repeat, .lookUp, .request: [rawValue]
+    }
+  }
+
+  private static let changes: Set = ["correct", "also", "change", "remove", "adjust", "take back"]
+}

@@ -25,12 +25,33 @@ var changed = Set(
   package.targets.filter { target in files.contains { $0.hasPrefix(target.path + "/") } }.map(\.name))
 // The manifest may have changed any target.
 if files.contains("Package.swift") { changed = Set(package.targets.map(\.name)) }
-// Files that are no target's are read by the tests of those that play them.
-let readers = [
-  "Vocabulary/": "ParleyCommand", "Examples/": "ParleyCommand", "Tests/Corpus/": "DevelopmentTools",
-  "README.md": "ExamplesTests",
-]
-for (prefix, target) in readers where files.contains(where: { $0.hasPrefix(prefix) }) { changed.insert(target) }
+// What is no source is read by the tests whose sources have its folder in a string: `Vocabulary`, `Corpus`, `README.md`.
+for folder in Set(files.filter { !$0.hasSuffix(".swift") }.map(folder(of:))) {
+  let named = "\"[^\"]*\\b\(folder)\\b"
+  let sources = try lines(of: ["git", "grep", "-lE", named, "--", "Tests/*.swift", "Examples/*.swift"])
+  for target in package.targets where sources.contains(where: { $0.hasPrefix(target.path + "/") }) {
+    changed.insert(target.name)
+  }
+}
+
+/// The folder that a test names to read a file: the first one, below `Sources` and `Tests` the second.
+func folder(of file: String) -> String {
+  let parts = file.split(separator: "/").map(String.init)
+  return parts.count > 1 && ["Sources", "Tests"].contains(parts[0]) ? parts[1] : parts[0]
+}
+
+/// What a command prints.
+func lines(of command: [String]) throws -> [String] {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = command
+  let output = Pipe()
+  process.standardOutput = output
+  try process.run()
+  let printed = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
+}
 
 var above = changed
 while true {

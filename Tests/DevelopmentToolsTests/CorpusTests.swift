@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import TemporaryFolders
 import TestSupport
 import Testing
 
@@ -136,10 +137,18 @@ import Testing
       cancel
     """
 
+  /// Hears with the world above; it is compiled once for all tests.
+  private static let english = Result {
+    let folder = try TemporaryFolder()
+    try folder.write(world, to: CorpusWorld.fileName)
+    return try CorpusListener(
+      CorpusWorld(contentsOf: "\(folder.path)/\(CorpusWorld.fileName)"), languages: [.english])
+  }
+
   private func run(_ files: [String: String], _ body: (CorpusRun, String) throws -> Void) throws {
     try withCorpus(files) { folder in
       let corpus = try Corpus(at: folder)
-      try body(CorpusRun(corpus, CorpusListener(corpus.world, languages: [.english])), folder)
+      try body(CorpusRun(corpus, Self.english.get()), folder)
     }
   }
 
@@ -174,7 +183,7 @@ import Testing
           """)
       try Data(text.utf8).write(to: URL(filePath: file))
       let corpus = try Corpus(at: folder)
-      let again = CorpusRun(corpus, try CorpusListener(corpus.world, languages: [.english]))
+      let again = CorpusRun(corpus, try Self.english.get())
       #expect(again.differences.isEmpty && CorpusUpdate(again).texts.isEmpty)
     }
   }

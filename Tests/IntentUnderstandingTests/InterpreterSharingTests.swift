@@ -11,6 +11,8 @@ import Testing
   ]
   private static let vocabulary = VocabularyIndex(contacts: ["Bobo", "Koko"].map { Person($0) })
 
+  private static let english = Result { try interpreter([.english]) }
+
   private static func interpreter(_ languages: [Language]) throws -> Interpreter {
     try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: [])
   }
@@ -49,7 +51,7 @@ import Testing
     "שלום לבבון ", "香蕉", "@+&%$.,:'", "send a message to Bobo and call Koko, ", "\u{0}", "' ",
   ])
   func aTextOfAnyLengthIsReadToItsEnd(_ unit: String) throws {
-    let interpreter = try Self.interpreter([.english])
+    let interpreter = try Self.english.get()
     for bytes in [100, 2_000, 8_192, 9_000, 70_000] {
       let text = String(repeating: unit, count: max(1, bytes / unit.utf8.count))
       let understanding = interpreter.understand(text, vocabulary: Self.vocabulary, in: Self.situation)

@@ -1,5 +1,6 @@
 import Intents
 import Parley
+import Synchronization
 import Testing
 
 @testable import ExtensionHabits
@@ -33,11 +34,17 @@ private let earlier = [
   "answers by async methods": "failureRequiringAppLaunch", "resolves by the types of two years": "nothing",
 ]
 
+/// The last assistant for each intent.
+private let assistants = Mutex<[String: Assistant]>([:])
+
 /// The codes that an extension answered while somebody asked for an intent, and the problems that were told.
 private func conversation(with principal: INExtension, about intent: String) async throws -> [String] {
   let handlers = SiriKitExtension(principal).handlers(of: [intent])
   let app = AssistantApp(identifier: "com.example.demo", displayName: "Demo", handlers: handlers)
-  let conversation = Conversation(with: try Assistant(apps: [app]), user: User())
+  let assistant = try Assistant(apps: [app])
+  // The next extension with these intents finds the interpreter compiled.
+  assistants.withLock { $0[intent] = assistant }
+  let conversation = Conversation(with: assistant, user: User())
   var told: [String] = []
   for line in requests[intent] ?? [] {
     for event in await conversation.hear(line) {

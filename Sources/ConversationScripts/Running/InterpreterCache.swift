@@ -5,6 +5,9 @@ import Parley
 actor InterpreterCache {
   typealias Key = InterpreterKey
 
+  /// That of all runners of a process: a host's tests make one for each script, and talk to the same apps.
+  static let shared = InterpreterCache()
+
   /// What was read of some apps.
   private struct Entry {
     var interpreter: Interpreter?

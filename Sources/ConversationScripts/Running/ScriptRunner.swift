@@ -5,7 +5,7 @@ public struct ScriptRunner: Sendable {
   private let apps: ScriptApps
   private let languages: ScriptLanguages
   private let policy: Policy
-  private let interpreters = InterpreterCache()
+  private let interpreters = InterpreterCache.shared
   /// Hears of each step before it is done, which is what is left to know where a handler ends the process.
   package var watch: @Sendable (Script.Step) -> Void = { _ in }
 

@@ -154,7 +154,8 @@ extension ReplyReader {
     let sure = ActPhrases(replies: replies, asksForText: true)
     switch turn {
     case .wait: return [RatedAct(.hesitation, Score.turn)]
-    case .back: return [RatedAct(.takeBack([]), Score.turn)]
+    // Where the open request takes something back, these may be its own words, which agree to it.
+    case .back: return reading == .yes ? [] : [RatedAct(.takeBack([]), Score.turn)]
     // "It doesn't matter" gives up the value that is asked for; only where none is asked does it give up the request.
     case .skip:
       let score = sure.act(all) == .cancel ? Score.skip : Score.question

@@ -11,12 +11,15 @@ extension ReplyReader {
   func underUndoing(_ reading: DialogueAct) -> DialogueAct {
     guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return reading }
     let all = trimmed(0..<words.count)
-    let (opening, body) = (leadingAct(all)?.act, withoutOpening(all))
-    switch opening {
+    let (opening, body) = (leadingAct(all), withoutOpening(all))
+    switch opening?.act {
     case .no, .hold: return reading
+    // Words of correcting, and such as go before an answer, may begin the verb.
+    case _ where saysOwnVerb(0..<words.count): return .yes
     case .yes, .send:
       let cancels = act(body) == .cancel || leadingAct(body)?.act == .cancel
-      return cancels || saysOwnVerb(body) ? .yes : reading
+      let rest = opening.map { all.lowerBound + $0.length..<words.count }
+      return cancels || saysOwnVerb(body) || rest.map(saysOwnVerb) == true ? .yes : reading
     default:
       if saysOwnVerb(body) { return .yes }
       return body.count == 1 && act(body) == .cancel ? .notUnderstood : reading
@@ -25,6 +28,7 @@ extension ReplyReader {
 
   /// Whether a stretch asks for the open request, in full or in words that ask for it after what it undoes.
   private func saysOwnVerb(_ body: Range<Int>) -> Bool {
+    if body.isEmpty { return false }
     let after = replies.longest(.following, at: body.lowerBound, before: body.upperBound) { role in
       if case .following(_, expectation.intent, _) = role { true } else { false }
     }

@@ -74,6 +74,10 @@ package struct Definition: Sendable, Hashable {
     case behind
     /// After another word of denial, which it goes with: "n'appelle plus Koko".
     case again
+    /// Before all of them as a clause of its own, also with a mark behind it: "es ist nicht nötig, Koko anzurufen".
+    case clause
+    /// After another word of denial, which it turns into a limit: "n'appelle *que* Koko" wishes a call.
+    case only
   }
 
   package struct Phrase: Sendable, Hashable {

@@ -91,6 +91,15 @@ import Testing
     }
   }
 
+  @Test func whatTheAppRefusesIsNoFact() async throws {
+    let conversation = try Stage("en", "MonkeyPay").conversation
+    await conversation.hear("pay Xylophan 5 dollars")
+    #expect(await conversation.lastMessage?.kind == .unsupported)
+    let answers = await conversation.hear("who is it for?").messages.filter { $0.kind == .answer }
+    #expect(answers.map { $0.details["value"] } == [nil])
+    #expect(await conversation.hear("how much?").messages.first?.details["value"]?.plain == "5 USD")
+  }
+
   private func ask(
     _ question: (facet: QuestionSubject, words: String), of intent: IntentName, _ conversation: Conversation
   ) async {

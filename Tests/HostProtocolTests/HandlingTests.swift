@@ -103,6 +103,8 @@ import Testing
     clock.advance(by: 60)
     #expect(try await turn.contains("~ end inProgress"))
     let stored = await host.session.end(storing: true)
+    let told = host.notifications.compactMap { try? JSONFields($0.params, at: "").object("event").string("line") }
+    #expect(told.contains(Self.interrupted))
     try await expectToBeFinished(after: stored)
   }
 

@@ -7,6 +7,8 @@ package final class HostCalls: HostCalling {
     var continuation: CheckedContinuation<JSONValue, any Error>
     /// Whether the host carries a request out: whatever the engine does meanwhile, only the host knows what came of it.
     var isHandling: Bool
+    /// The key of the request.
+    var key: RequestKey?
     /// Whether the host was told that the answer is no longer needed.
     var isCancelled = false
   }
@@ -39,7 +41,8 @@ package final class HostCalls: HostCalling {
     }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let waiting = Waiting(continuation: continuation, isHandling: method == "handle")
+        let waiting = Waiting(
+          continuation: continuation, isHandling: method == "handle", key: RequestKey.current)
         begin(id, waiting, .request(id: .string(id), method: method, params: limited))
         // The task may have been cancelled just before there was a call to take back.
         if Task.isCancelled { cancel(id) }
@@ -96,7 +99,9 @@ package final class HostCalls: HostCalling {
 
   /// The host has left: nothing more is called, and what waits fails; a request that the host was carrying out may be
   /// done.
-  func end() {
+  ///
+  /// - Returns: the keys of the requests that may be done.
+  func end() -> Set<RequestKey> {
     let waiting = state.withLock { state in
       state.hasEnded = true
       defer { state.waiting = [:] }
@@ -107,5 +112,6 @@ package final class HostCalls: HostCalling {
       waiting.continuation.resume(
         throwing: waiting.isHandling ? IntentHandlerError.unknownOutcome(reason) : HostError(.failed, reason))
     }
+    return Set(waiting.filter(\.isHandling).compactMap(\.key))
   }
 }

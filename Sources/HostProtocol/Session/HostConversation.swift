@@ -32,7 +32,9 @@ final class HostConversation: Sendable {
   }
 
   /// Nothing more is told of it but the answers to what was asked already.
-  func close() { presenter.close() }
+  ///
+  /// - Parameter isSilent: Called once the last event is written that was being told.
+  func close(_ isSilent: @escaping @Sendable () -> Void) { presenter.close(isSilent) }
 
   /// Begins after what another conversation of the same name is still doing: the host would take its calls for this
   /// one's.
@@ -55,11 +57,10 @@ final class HostConversation: Sendable {
   /// Runs a turn that a request asked for: its events are its answer, and handlers know the conversation.
   func turn(_ body: @Sendable (Conversation) async -> [ConversationEvent]) async -> JSONValue {
     let requested = RequestedTurn()
-    let events = await RequestedTurn.$current.withValue(requested) {
+    _ = await RequestedTurn.$current.withValue(requested) {
       await CallingConversation.$current.withValue(.string(identifier)) { await body(conversation) }
     }
-    requested.end()
-    return await answer(events)
+    return await answer(requested.end())
   }
 
   private func answer(_ events: [ConversationEvent]) async -> JSONValue {
@@ -73,23 +74,41 @@ final class HostConversation: Sendable {
 
 /// A turn whose events are the answer to a request.
 ///
-/// A late result inherits it, but comes when it is over.
+/// The task of a late result inherits it. What such a task tells before the answer is made is in the answer; what it
+/// tells later is a notification. Both are decided under one lock, so that no event is lost between them.
 final class RequestedTurn: Sendable {
   @TaskLocal static var current: RequestedTurn?
-  private let isOver = Mutex(false)
+  /// The events so far; `nil` once the answer is made.
+  private let events = Mutex<[ConversationEvent]?>([])
 
-  var isOn: Bool { !isOver.withLock { $0 } }
-  func end() { isOver.withLock { $0 = true } }
+  /// Whether the event will be in the answer.
+  func takes(_ event: ConversationEvent) -> Bool { events.withLock { $0?.append(event) } != nil }
+
+  /// The events of the answer; those that come later are not taken.
+  func end() -> [ConversationEvent] {
+    events.withLock { events in
+      defer { events = nil }
+      return events ?? []
+    }
+  }
 }
 
 /// Tells the client of events that no request of its own brought about; of all at once where it wants that.
 ///
 /// Of a conversation that is closed nothing is told any more: another one may have its name.
 final class HostPresenter: Presenter {
+  private struct State {
+    var isClosed = false
+    /// How many events are being written at this moment.
+    var writing = 0
+    /// Called when none is written any more.
+    var isSilent: (@Sendable () -> Void)?
+  }
+
   private let conversation: String
   private let isLive: Bool
   private let write: @Sendable (HostMessage) -> Void
-  private let isClosed = Mutex(false)
+  private let state = Mutex(State())
 
   init(conversation: String, isLive: Bool, write: @escaping @Sendable (HostMessage) -> Void) {
     self.conversation = conversation
@@ -97,12 +116,32 @@ final class HostPresenter: Presenter {
     self.write = write
   }
 
-  func close() { isClosed.withLock { $0 = true } }
+  /// No lock is held while an event is written, since the client may close the conversation as it takes the event.
+  func close(_ isSilent: @escaping @Sendable () -> Void) {
+    let isIdle = state.withLock { state in
+      state.isClosed = true
+      if state.writing > 0 { state.isSilent = isSilent }
+      return state.writing == 0
+    }
+    if isIdle { isSilent() }
+  }
 
   func happened(_ event: ConversationEvent) {
-    if !isLive, RequestedTurn.current?.isOn == true { return }
-    if isClosed.withLock({ $0 }) { return }
+    let isInAnswer = RequestedTurn.current?.takes(event) ?? false
+    if isInAnswer && !isLive { return }
+    let isOpen = state.withLock { state in
+      if !state.isClosed { state.writing += 1 }
+      return !state.isClosed
+    }
+    guard isOpen else { return }
     let params = JSONValue.object(["conversation": .string(conversation), "event": event.json])
     write(.notification(method: "event", params: params))
+    let isSilent: (@Sendable () -> Void)? = state.withLock { state in
+      state.writing -= 1
+      guard state.writing == 0 else { return nil }
+      defer { state.isSilent = nil }
+      return state.isSilent
+    }
+    isSilent?()
   }
 }

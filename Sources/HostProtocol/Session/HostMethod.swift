@@ -21,7 +21,7 @@ extension HostSession {
     case .restore: try restore(fields, answer)
     case .user: try user(fields, answer)
     case .report: answer(.success(.object(["wanted": .boolean(try reports.take(fields))])))
-    case .close: answer(.success(try close(fields)))
+    case .close: try close(fields, answer)
     case .cancel: try cancel(fields, answer)
     case .hear, .choose, .press, .silence, .resume, .finished: try turn(method, fields, answer)
     case .store: try later(fields, answer) { try await Self.stored($0) }
@@ -116,9 +116,9 @@ extension HostSession {
     throw MessageProblem(at: fields.path("conversation"), "no conversation '\(name.prefix(80))' is open")
   }
 
-  private func close(_ fields: JSONFields) throws -> JSONValue {
+  /// Closes a conversation: once that is answered, nothing more is told of it by itself.
+  private func close(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let open = try conversation(fields)
-    open.close()
     state.withLock { state in
       state.conversations[open.identifier] = nil
       state.closing[open.identifier] = open
@@ -129,7 +129,7 @@ extension HostSession {
     open.enqueue { [self] in
       state.withLock { if $0.closing[open.identifier] === open { $0.closing[open.identifier] = nil } }
     }
-    return .object([:])
+    open.close { answer(.success(.object([:]))) }
   }
 }
 

@@ -149,7 +149,8 @@ public final class HostSession: Sendable {
     }
   }
 
-  /// Ends the session: calls to the client fail, and the turns that waited for them end.
+  /// Ends the session: calls to the client fail, and the turns that waited for them end; of a request that the client
+  /// was carrying out, the user is told that it may be done, also where no turn waited for it any more.
   ///
   /// - Returns: what was open, each conversation as `store` answers it.
   @discardableResult
@@ -158,8 +159,9 @@ public final class HostSession: Sendable {
       state.hasEnded = true
       return state.conversations.values.sorted { $0.identifier < $1.identifier }
     }
-    calls.end()
+    let unknown = calls.end()
     await idle()
+    for conversation in open { await conversation.conversation.settle(unknown) }
     var stored: [JSONValue] = []
     for conversation in open {
       if storing, let state = try? await Self.stored(conversation) { stored.append(state) }

@@ -3,7 +3,7 @@ import IntentModel
 extension Conversation {
   /// Waits in the background for a handler that no turn waits for any longer.
   func awaitLate(_ call: PhaseCall<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest) {
-    lateCalls += 1
+    lateCalls.append(open.key)
     goesOn(open)
     Task { [weak self] in
       let outcome = await call.lateOutcome()
@@ -19,7 +19,7 @@ extension Conversation {
       if !outcome.isUnknown { conversation.unfinished.removeAll { $0.key == open.key } }
       await conversation.tell(outcome, request, open)
     }
-    lateCalls -= 1
+    if let place = lateCalls.firstIndex(of: open.key) { lateCalls.remove(at: place) }
     lateWaiters.forEach { $0.resume() }
     lateWaiters = []
   }
@@ -51,10 +51,17 @@ extension Conversation {
   ///
   /// A script or a test calls it after it has advanced the clock.
   public func settle(in simulated: SimulatedEnvironment) async {
-    while lateCalls > simulated.sleepers {
+    while lateCalls.count > simulated.sleepers {
       await withCheckedContinuation { lateWaiters.append($0) }
     }
     await turn { _ in }
+  }
+
+  /// Waits until the late results of these requests have been reported.
+  package func settle(_ keys: Set<RequestKey>) async {
+    while lateCalls.contains(where: { $0.map(keys.contains) ?? false }) {
+      await withCheckedContinuation { lateWaiters.append($0) }
+    }
   }
 }
 

@@ -64,8 +64,8 @@ public actor Conversation {
   @Boxed var toObserve: ObservedRequest.Stored?
   /// The requests that their apps go on with, the newest last: their results may still come.
   var unfinished: [OpenRequest] = []
-  /// The number of handlers that still run although no turn waits for them.
-  var lateCalls = 0
+  /// The keys of the requests whose handlers still run although no turn waits for them.
+  var lateCalls: [RequestKey?] = []
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
   private var subscribers: [Int: AsyncStream<ConversationEvent>.Continuation] = [:]
   private var lastSubscriber = 0
@@ -127,6 +127,7 @@ public actor Conversation {
     self.machine = try stored.machine.revived(with: assistant, in: environment)
     _lastOpen = Boxed(wrappedValue: machine.request)
     _toObserve = Boxed(wrappedValue: stored.observed?.revived(with: assistant))
+    self.mentionsLostWords = stored.mentionsLostWords ?? false
     self.unfinished = stored.unfinished?.compactMap { $0.revived(with: assistant) } ?? []
     // The words of another user are not this user's to refer to.
     if let context = stored.context, stored.user == user.identifier {
@@ -263,6 +264,7 @@ public actor Conversation {
     repeatable = nil
     lastTurn = nil
     machine.loseWords()
+    lastOpen?.lostWords = true
     log.forgetPastTurns()
     mentionsLostWords = false
   }
@@ -304,7 +306,8 @@ public actor Conversation {
       turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage, repeatable: repeatable,
       observed: toObserve ?? observed?.standing, unfinished: unfinished, context: context,
       usersWords: restoredWords
-        ?? UsersWordsInContext(context, waiting: machine.waiting, of: words, removals: removals), user: user.identifier)
+        ?? UsersWordsInContext(context, waiting: machine.waiting, of: words, removals: removals),
+      mentionsLostWords: mentionsLostWords, user: user.identifier)
   }
 
   deinit {

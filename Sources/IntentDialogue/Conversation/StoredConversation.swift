@@ -29,6 +29,9 @@ public struct StoredConversation: Sendable, Hashable {
   package let context: ConversationContext?
   /// What of that was the user's own; `nil` where an older engine stored it.
   let usersWords: UsersWordsInContext?
+  /// Whether what was said is to be forgotten once the open request has ended: it mentions words of the user that are
+  /// removed.
+  let mentionsLostWords: Bool?
   /// The identifier of the user whose words they are.
   public let user: String?
 
@@ -37,7 +40,7 @@ public struct StoredConversation: Sendable, Hashable {
   init(
     turn: Int, machine: DialogueMachine, mode: ConversationMode, language: String, lastMessage: AssistantMessage?,
     repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil, unfinished: [OpenRequest] = [],
-    context: ConversationContext, usersWords: UsersWordsInContext, user: String
+    context: ConversationContext, usersWords: UsersWordsInContext, mentionsLostWords: Bool = false, user: String
   ) {
     self.version = Self.version
     self.turn = turn
@@ -50,6 +53,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.unfinished = unfinished.isEmpty ? nil : unfinished.map(\.withoutRules)
     self.context = context
     self.usersWords = usersWords
+    self.mentionsLostWords = mentionsLostWords ? true : nil
     self.user = user
   }
 }
@@ -57,7 +61,7 @@ public struct StoredConversation: Sendable, Hashable {
 extension StoredConversation: Codable {
   private enum CodingKeys: CodingKey {
     case version, turn, machine, mode, language, lastMessage, repeatable, observed, unfinished, context, usersWords,
-      user
+      mentionsLostWords, user
   }
 
   /// Throws ``RestoringError`` where something is missing or is not what it should be.
@@ -76,6 +80,7 @@ extension StoredConversation: Codable {
       unfinished = try container.decodeIfPresent([OpenRequest].self, forKey: .unfinished)
       context = try container.decodeIfPresent(ConversationContext.self, forKey: .context)
       usersWords = try container.decodeIfPresent(UsersWordsInContext.self, forKey: .usersWords)
+      mentionsLostWords = try container.decodeIfPresent(Bool.self, forKey: .mentionsLostWords)
       user = try container.decodeIfPresent(String.self, forKey: .user)
     } catch {
       throw RestoringError(error)

@@ -19,7 +19,11 @@ extension DialogueMachine {
     case .why: answer.variant = question.kind == .value || question.kind == .details ? "why" : "whyGoAhead"
     case .what: break
     case .app where request?.app != nil: break
-    default: fill(&answer, with: known(facet, answer.details))
+    default:
+      // A value that was refused, and is asked for again, is no fact of the request.
+      let isOpen = question.kind == .value || question.kind == .details
+      let asked = isOpen ? question.parameter : nil
+      fill(&answer, with: known(facet, answer.details.filter { $0.key != asked }))
     }
     return answer
   }

@@ -26,7 +26,7 @@ extension ClassToken {
       case WordClass.app, WordClass.service: .none
       case WordClass.opening, WordClass.introduction: .skippedFirst
       case WordClass.clause: .clause
-      case WordClass.denialBefore...WordClass.denialAgain: .denial
+      case WordClass.denialBefore...WordClass.denialOnly: .denial
       case WordClass.filler, WordClass.polite, WordClass.adjunct: .skipped
       default: groups != 0 ? .word : .none
       }

@@ -25,6 +25,8 @@ struct WordClass: Sendable {
   static let denialNext: Int32 = 13
   static let denialBehind: Int32 = 14
   static let denialAgain: Int32 = 15
+  static let denialClause: Int32 = 16
+  static let denialOnly: Int32 = 17
 
   /// The class of words that are skipped.
   static func number(of role: Definition.Role) -> Int32 {
@@ -46,6 +48,8 @@ struct WordClass: Sendable {
     case .next: denialNext
     case .behind: denialBehind
     case .again: denialAgain
+    case .clause: denialClause
+    case .only: denialOnly
     }
   }
 
@@ -66,6 +70,8 @@ struct WordClass: Sendable {
     WordClass(name: "denial next", role: .denial, weight: 0),
     WordClass(name: "denial behind", role: .denial, weight: 0),
     WordClass(name: "denial again", role: .denial, weight: 0),
+    WordClass(name: "denial clause", role: .denial, weight: 0),
+    WordClass(name: "denial only", role: .denial, weight: 0),
   ]
 }
 

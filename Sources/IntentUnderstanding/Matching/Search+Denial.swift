@@ -13,11 +13,12 @@ extension Search {
     }
     var next = from.next(
       .denial, to: end, in: from.state.pointee.afterSkip, payload: token.wordClass, adding: Costs.denial)
-    next.denial = max(from.step.denial, denial)
+    next.denial = denial == .none ? denial : max(from.step.denial, denial)
     push(next, within: from.gains)
   }
 
-  /// What a word of denial says where a path has come to; `nil` where it says nothing of the request.
+  /// What a word of denial makes of the denial of a path where the path has come to; `nil` where it says nothing of the
+  /// request.
   private func denial(by wordClass: Int32, _ from: Origin, before end: Int32) -> Step.Denial? {
     let isFirst = from.step.state == Automaton.start
     switch wordClass {
@@ -29,12 +30,17 @@ extension Search {
     // Behind a mark it says which value is not meant.
     case WordClass.denialBehind: return isFirst || hasBreak(before: from.position) ? nil : .whole
     case WordClass.denialAgain: return from.step.denial == .none ? nil : from.step.denial
+    case WordClass.denialClause: return isFirst && mark(before: end) != .sentence ? .ofAll : nil
+    // Right after another word of denial it belongs to that one.
+    case WordClass.denialOnly: return from.step.isDenied && from.step.kind != .denial ? Step.Denial.none : nil
     default: return nil
     }
   }
 
-  private func hasBreak(before word: Int32) -> Bool {
-    Int(word) < words.upperBound && Int(word) > words.lowerBound && lattice.breaks[Int(word)] != .none
+  private func hasBreak(before word: Int32) -> Bool { mark(before: word) != .none }
+
+  private func mark(before word: Int32) -> WordBreak {
+    Int(word) < words.upperBound && Int(word) > words.lowerBound ? lattice.breaks[Int(word)] : .none
   }
 }
 

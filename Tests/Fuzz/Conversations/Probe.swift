@@ -254,7 +254,11 @@ extension Probe: Presenter {
     case .resolved(let result):
       let values = result.results.flatMap(\.values)
       let isPrivate = isPrivate(result.intent, state.withLock { $0.app })
-      state.withLock { $0.privacy.learn(values, isPrivate: isPrivate) }
+      state.withLock { state in
+        state.privacy.learn(values, isPrivate: isPrivate)
+        // It is being settled again: what it was about before is no measure of what is told of it.
+        state.facts[result.intent] = nil
+      }
     case .said(let message): said(message)
     case .ended(let outcome): ended(outcome)
     case .problem(let problem): note("problem \(problem.rule) \(problem.phase)")

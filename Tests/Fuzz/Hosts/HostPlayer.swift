@@ -90,7 +90,10 @@ final class HostPlayer {
     await waitForLateResults()
     let stored = try JSONFields(try await host.ask("store", #"{"conversation": "\#(name)"}"#), at: "")
     guard let state = stored["state"] else { return }
-    let open = host.state.withLock { state in state.held.filter { $0.method == "handle" && $0.isLate } }
+    // What is open of a conversation that was closed before, the stored one knows nothing of.
+    let open = host.state.withLock { state in
+      state.held.filter { $0.method == "handle" && $0.isLate && !$0.isClosed }
+    }
     try await close()
     let text = String(decoding: state.line, as: UTF8.self)
     let user = #""user": "\#(name) \#(users)""#

@@ -62,6 +62,28 @@ import Testing
     #expect(!said(await conversation.hear("back to it")).joined().contains("Ann"))
   }
 
+  /// Where another request is open, it is forgotten once that has ended, also by a conversation that was stored meanwhile.
+  @Test func whatIsToBeForgottenLaterIsForgottenByARestoredConversationToo() async throws {
+    var house = TeaHouse()
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    let conversation = try conversation(house)
+    await conversation.hear("tea guests=Ann_Bee note=hot")
+    await user.setContacts([Person("Zoe")])
+    await conversation.hear("tea guests=Zoe note=cold")
+    #expect(await conversation.context.isEmpty)
+    let json = try await conversation.stored().json()
+    let restored = try Conversation(
+      restoring: StoredConversation(json: json), with: house.assistant(), user: user,
+      environment: house.world.environment)
+    for conversation in [conversation, restored] {
+      await conversation.hear("no")
+      #expect(await conversation.lastMessage != nil)
+      await conversation.silence()
+      #expect(await conversation.lastMessage == nil)
+      #expect(await conversation.context.isEmpty)
+    }
+  }
+
   @Test func aQuestionThatOfferedARemovedContactIsRepeatedWithoutIt() async throws {
     var house = TeaHouse()
     house.resolveGuests = { _ in [.disambiguation([Person("Ann Bee"), Person("Zoe"), Person("Somebody")])] }

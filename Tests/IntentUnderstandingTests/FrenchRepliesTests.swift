@@ -36,7 +36,7 @@ import Testing
         le 2e
         numéro deux
         2
-        known: non, Jr.
+        non, Jr.
       choices 2
         Little
         le dernier

@@ -31,7 +31,7 @@ import Testing
           choices 1
             Jr.
             der zweite bitte
-            known: nein, Jr.
+            nein, Jr.
           choices 2
             der letzte
             Little Bobo
@@ -206,7 +206,7 @@ import Testing
             no
             non è lui
           correction recipients=Little Bobo(1)
-            known: no, Little Bobo
+            no, Little Bobo
             known: volevo dire Little Bobo
           """
         ),

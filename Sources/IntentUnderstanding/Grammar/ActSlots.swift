@@ -20,8 +20,44 @@ extension PhraseCompiler {
     case value, wrong, asked, text, choice, place, amount, parameter, rest, request
   }
 
-  /// The kinds of values that parameters of the host's intents have.
-  func fillersOfValues() -> [SlotFiller] {
+  /// What slots and words of act phrases are made of: the same for every phrase.
+  struct ActParts {
+    /// The text whose phrases they are for; `nil` before there is one.
+    fileprivate(set) var scope: NameScope?
+    /// The kinds of values that parameters of the host's intents have.
+    fileprivate(set) var fillers: [SlotFiller] = []
+    /// The classes of words that may come right before a value.
+    fileprivate var introducing: [Int32] = []
+    /// The symbols that are values: not what refers to something else, and not yes and no.
+    fileprivate var symbols: [Int32] = []
+    /// The names of the parameters of the host's intents.
+    fileprivate var parameters: [Int32] = []
+    /// The classes of each kind: those of “act” are `act_yes`, `act_no` and so on.
+    fileprivate var families: [String: [Int32]] = [:]
+  }
+
+  func foundActParts() -> ActParts {
+    var parts = ActParts(scope: scope)
+    parts.fillers = fillersOfValues()
+    for name in words.classNames.sorted() {
+      let wordClass = words.number(name, in: scope)
+      guard let family = name.utf8.firstIndex(of: UInt8(ascii: "_")), wordClass >= 0 else { continue }
+      parts.families[String(name[..<family]), default: []].append(wordClass)
+    }
+    let names = Set(intents.values.flatMap(\.parameters).map(\.name))
+    parts.parameters = names.sorted().map { words.number("parameter_\($0)", in: scope) }.filter { $0 >= 0 }
+    parts.introducing = introduced.keys.sorted() + (parts.families["marker"] ?? [])
+    parts.symbols = words.classes.indices.filter { place in
+      words.classes[place].role == .symbol && namesValue(words.classes[place].name)
+    }.map { Int32(truncatingIfNeeded: $0) }
+    return parts
+  }
+
+  private func namesValue(_ symbol: String) -> Bool {
+    SpokenReference(symbol: symbol) == nil && symbol != "true" && symbol != "false"
+  }
+
+  private func fillersOfValues() -> [SlotFiller] {
     var found: [SlotFiller] = []
     for name in intents.keys.sorted() {
       for parameter in intents[name]?.parameters ?? [] {
@@ -63,15 +99,13 @@ extension PhraseCompiler {
   /// names say what is said.
   mutating func actWords(_ name: String, after from: Int32) throws -> Int32 {
     if name == "comma" { return network.token(from, WordClass.comma) }
-    let classes = words.classNames.filter { $0.hasPrefix(name + "_") }.sorted()
-    if classes.isEmpty {
+    guard let classes = actParts.families[name] else {
       // A language may do without a list: then nothing is said with it.
       if words.number(name, in: scope) < 0, ReplyWords.isClass(name) { return network.node() }
       return network.token(from, try wordClass(name))
     }
     let end = network.node()
-    for name in classes {
-      let number = try wordClass(name)
+    for number in classes {
       network.connect(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: number), slot: -1), end)
     }
     return end
@@ -81,11 +115,11 @@ extension PhraseCompiler {
     // A word that introduces a parameter may come before any value: the builder knows which parameters it is for.
     let introduced = network.node()
     network.connect(from, introduced)
-    for wordClass in self.introduced.keys.sorted() + markers {
+    for wordClass in actParts.introducing {
       network.connect(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: -1), introduced)
     }
     var ends: [Int32] = []
-    for filler in valueFillers {
+    for filler in actParts.fillers {
       let number = slotNumber(role, filler)
       switch filler {
       case .person(let list):
@@ -95,14 +129,14 @@ extension PhraseCompiler {
         ends.append(name(type, slot: number, after: introduced, list: list, isKnown: true))
       case .value(let kind): ends.append(network.span(introduced, kind, slot: number))
       case .symbol:
-        // What refers to something else, and yes and no, are no words of a value.
-        for (place, known) in words.classes.enumerated() where known.role == .symbol && namesValue(known.name) {
-          let wordClass = Int32(truncatingIfNeeded: place)
-          ends.append(network.token(introduced, wordClass, slot: number))
-        }
+        for wordClass in actParts.symbols { ends.append(network.token(introduced, wordClass, slot: number)) }
       // What nobody knows is taken only where the language says that a value follows.
       case .text, .term, .place: break
       }
+    }
+    // A place that is not meant need not be known: what is meant is told by the words before it.
+    if role == ActSlot.wrong.rawValue {
+      ends.append(network.span(introduced, .namedPlace, slot: slotNumber(role, .value(.namedPlace))))
     }
     let end = network.node()
     for one in ends { network.connect(one, end) }
@@ -116,7 +150,7 @@ extension PhraseCompiler {
     let (place, my) = (slotNumber(ActSlot.asked.rawValue, .value(.namedPlace)), personClasses.my)
     let article = network.optional(from) { my >= 0 ? $0.token($1, my, slot: place) : $0.node() }
     ends.append(network.span(article, .namedPlace, slot: place))
-    for filler in valueFillers {
+    for filler in actParts.fillers {
       let number = slotNumber(ActSlot.asked.rawValue, filler)
       switch filler {
       case .person(let list):
@@ -138,21 +172,10 @@ extension PhraseCompiler {
     return end
   }
 
-  private func namesValue(_ symbol: String) -> Bool {
-    SpokenReference(symbol: symbol) == nil && symbol != "true" && symbol != "false"
-  }
-
-  /// The classes of the words that say which parameter follows.
-  private var markers: [Int32] {
-    words.classNames.filter { $0.hasPrefix("marker_") }.sorted().compactMap { try? wordClass($0) }
-  }
-
   private mutating func parameters(after from: Int32) -> Int32 {
     let end = network.node()
-    let names = Set(intents.values.flatMap(\.parameters).map(\.name))
     let number = slotNumber(ActSlot.parameter.rawValue, .symbol)
-    for name in names.sorted() {
-      guard let wordClass = try? self.wordClass("parameter_\(name)") else { continue }
+    for wordClass in actParts.parameters {
       network.connect(
         from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: number), end)
     }

@@ -50,7 +50,7 @@ struct ClassCompiler {
   /// The symbols that a text has words for, in the order of their names.
   func symbols(in scope: NameScope) -> [String] { symbolNumbers.names(in: scope) }
 
-  var classNames: [String] { numbers.names.filter { !$0.contains(" ") } }
+  var classNames: [String] { numbers.names.filter { !$0.utf8.contains(0x20) } }
   var symbolNames: [String] { symbolNumbers.names }
 
   mutating func compile() {

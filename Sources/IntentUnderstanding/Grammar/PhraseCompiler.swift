@@ -19,8 +19,8 @@ struct PhraseCompiler {
   private(set) var symbolSlots: [Int32: Set<String>] = [:]
   /// By class, the parameters of intents that its words introduce in requests: "to" the payee of a payment.
   private(set) var introduced: [Int32: Set<String>] = [:]
-  /// The kinds of values that act phrases have one of; found when their first phrase is added.
-  var valueFillers: [SlotFiller] = []
+  /// What the slots and words of act phrases of a text are made of; found before its first one is added.
+  private(set) var actParts = ActParts()
   /// Whether the phrase that is being compiled lets a whole request follow.
   var hasRequest = false
   /// The number of the phrase that is being compiled.
@@ -67,6 +67,10 @@ struct PhraseCompiler {
       let hint = NearestName.hint(phrase.intent, among: ActForm.allCases.map(\.rawValue))
       return found.append(place.problem("unknown act “\(phrase.intent)”\(hint)"))
     }
+    if actParts.scope != place.scope {
+      scope = place.scope
+      actParts = foundActParts()
+    }
     add(phrase, to: nil, at: place)
   }
 
@@ -100,10 +104,7 @@ struct PhraseCompiler {
   }
 
   /// Makes ready for the phrases of acts, which come after those of all requests.
-  mutating func beginActs() {
-    words.meet(ofReplies: true)
-    valueFillers = fillersOfValues()
-  }
+  mutating func beginActs() { words.meet(ofReplies: true) }
 
   func grammar(tag: String) -> Grammar {
     let automaton = Automaton(network)
@@ -167,7 +168,9 @@ struct PhraseCompiler {
     case .sequence(let parts):
       var end = from
       for (place, part) in parts.enumerated() {
-        if case .slot(let slot) = part, intent != nil { note(parts[..<place], introducing: slot.parameter) }
+        if case .slot(let slot) = part, let intent {
+          note(parts[..<place], introducing: Grammar.place(of: slot.parameter, in: intent.name))
+        }
         end = try build(part, after: end, of: intent)
       }
       return end

@@ -19,6 +19,8 @@ extension ActReader {
     guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return act }
     if act == .no { return act }
     if let understanding = act.understanding, understanding.best?.intent == expectation.intent { return .yes }
+    // Its own verb may as well remove a parameter that is named as what it undoes: "delete my workout".
+    if case .remove = act, saysOwnVerb(from: 0) { return .yes }
     guard act == .cancel || act == .takeBack([]) else { return act }
     let said = (0..<lattice.count).filter { !isOf([.filler, .tail], $0) }
     // Words of correcting may begin the verb: “take it back” agrees to taking a message back.

@@ -11,20 +11,30 @@ extension ActReader {
     let fitting = (description?.parameters ?? []).filter { takes($0, value) }
     // The user's own words are for the parameter that is named, if one is.
     if value.role == .text, let name, !fitting.contains(where: { $0.name == name }) { return nil }
-    let introduced = fitting.filter { parameter in
-      value.introducers.contains {
-        grammar.introduced[$0]?.contains(Grammar.place(of: parameter.name, in: expectation.intent)) == true
-          || grammar.classes[Int($0)].name == "marker_\(parameter.name)"
-      }
-    }
-    let asked = { (parameter: IntentDescription.ParameterDescription) in parameter.name == expectation.parameter }
-    if value.role == .asked {
+    let introduced = fitting.filter { introduces(value, $0) }
+    if value.role == .asked || value.filler == .value(.namedPlace) {
       return askedParameter(value, among: fitting, named: name).flatMap { settled(value, for: $0) }
     }
     let own = fitting.filter { $0.kind.isOwn(value.spoken.meaning) }
     let best = [fitting.filter { $0.name == name }, introduced, own, fitting].first { !$0.isEmpty } ?? []
-    guard let parameter = best.first(where: asked) ?? best.first else { return nil }
+    guard let parameter = best.first(where: { $0.name == expectation.parameter }) ?? best.first else { return nil }
     return settled(value, for: parameter)
+  }
+
+  /// Whether the words before a value lead to a parameter of the open intent, in requests or as its marker.
+  private func introduces(_ value: ActPath.Value, _ parameter: IntentDescription.ParameterDescription) -> Bool {
+    let place = Grammar.place(of: parameter.name, in: expectation.intent)
+    return isMarker(value, of: parameter)
+      || value.introducers.contains {
+        grammar.classes[Int($0)].weight > Self.leastIntroducing && grammar.introduced[$0]?.contains(place) == true
+      }
+  }
+
+  /// What the words weigh at most that say nothing of what follows: "my", "the".
+  private static let leastIntroducing: Float = 0.1
+
+  private func isMarker(_ value: ActPath.Value, of parameter: IntentDescription.ParameterDescription) -> Bool {
+    value.introducers.contains { grammar.classes[Int($0)].name == "marker_\(parameter.name)" }
   }
 
   /// The parameter that is asked for; before the go-ahead one that takes a name or a place that nobody knows.
@@ -32,11 +42,9 @@ extension ActReader {
     _ value: ActPath.Value, among fitting: [IntentDescription.ParameterDescription], named: String?
   ) -> IntentDescription.ParameterDescription? {
     if let named, let parameter = fitting.first(where: { $0.name == named }) { return parameter }
-    if let marked = fitting.first(where: { parameter in
-      value.introducers.contains { grammar.classes[Int($0)].name == "marker_\(parameter.name)" }
-    }) {
-      return marked
-    }
+    let introduced = fitting.filter { introduces(value, $0) }
+    if let marked = introduced.first(where: { isMarker(value, of: $0) }) { return marked }
+    if introduced.count == 1, introduced[0].kind == .place { return introduced[0] }
     guard expectation.question == .goAhead else {
       let asked = fitting.first { $0.name == expectation.parameter }
       return asked.map { asked in fitting.first { leads(to: $0, value, than: asked) } ?? asked }
@@ -82,10 +90,15 @@ extension ActReader {
     switch value.filler {
     case .value(.written): parameter.kind == .person
     case .value(.namedPlace): parameter.kind == .place
-    case .value: converted(value, to: parameter.kind) != nil
+    case .value: converted(value, to: parameter.kind) != nil && (parameter.kind != .money || !countsPeople(value.words))
     case .symbol: !symbols(of: value, for: parameter).isEmpty
     default: value.filler.fits(parameter.kind)
     }
+  }
+
+  /// Whether a number is said of people: "three of us" is no amount.
+  private func countsPeople(_ words: Range<Int>) -> Bool {
+    lattice.found.values.contains { $0.form == .people && $0.words == words }
   }
 
   func converted(_ value: ActPath.Value, to kind: ValueKind) -> SpokenValue.Meaning? {
@@ -127,7 +140,9 @@ extension ActReader {
       return [.init(parameter.name, spoken)]
     case .person:
       // Who is named is told by the name, whatever else the words say of him.
-      if case .person(var person) = spoken.meaning, !person.siriMatches.isEmpty, person.relationship != nil {
+      if case .person(var person) = spoken.meaning, let relationship = person.relationship,
+        person.siriMatches.contains(where: { $0.relationship != relationship })
+      {
         person.relationship = nil
         spoken.meaning = .person(person)
       }

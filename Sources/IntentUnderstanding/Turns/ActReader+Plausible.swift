@@ -19,11 +19,13 @@ extension ActReader {
       let range = slot.value.range
     else { return true }
     let words = (0..<lattice.count).filter { range.contains(lattice.words[$0].range.lowerBound) }
+    let isValue = { (word: Int) in self.lattice.found.values.contains { $0.words.contains(word) } }
     return !words.isEmpty
       && words.allSatisfy { word in
         let text = lattice.words.source(word..<word + 1)
         guard text.contains(where: \.isLetter) else { return false }
         let isCapital = text.first?.isUppercase == true
+        if !isCapital, isValue(word) { return false }
         return isCapital && (word > 0 || lattice.traits[word].isUnknown) || lattice.traits[word].isUnknown
           || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .neighbour])
       }

@@ -32,6 +32,7 @@ extension ActReader {
       let name = grammar.classes[number].name
       if name == "ask_options", expectation.choices.isEmpty { return -1 }
       // What is said for a purpose is a note of a payment.
+      if grammar.classes[number].role == .symbol, !isForOpen(Int32(number), grammar, names, asked) { return -.infinity }
       if name == "purpose", !parameters.contains(where: { $0.kind == .money }) { return -.infinity }
       return admits(name, at: expectation, asked?.kind, names) ? 0 : -.infinity
     }
@@ -54,17 +55,32 @@ extension ActReader {
             guard parameters.contains(where: { $0.takesUnknown(slot.filler) }) else { return -.infinity }
             return slot.filler == .place ? Self.doubted : 0
           }
-          return asked.map { slot.filler.fits($0.kind) } == true ? 0 : -.infinity
+          // What is offered is picked, before somebody else is named.
+          let cost = expectation.question == .choice ? 2 * Self.doubted : 0
+          return asked.map { slot.filler.fits($0.kind) } == true ? cost : -.infinity
         case .text:
           let mayTell = [.goAhead, .choice].contains(expectation.question) && parameters.contains { $0.kind == .text }
           return mayTell ? 0 : -.infinity
         case .choice, .place: return expectation.choices.isEmpty ? -.infinity : 0
         default:
+          if expectation.question == .choice, slot.parameter == asked?.name { return 2 * Self.doubted }
+          // Where one value is confirmed, what is said instead is another, before it is what the user tells somebody.
+          if expectation.question == .confirmation, slot.filler == .text { return Self.beside }
           let isBeside =
             expectation.question == .value && slot.parameter != asked?.name && names.contains(slot.parameter)
           return isBeside ? Self.doubted : 0
         }
       }, classes: classes)
+  }
+
+  /// Whether a symbol is one that a parameter of the open intent takes, or that stands for something else.
+  static func isForOpen(
+    _ symbol: Int32, _ grammar: Grammar, _ parameters: Set<String>, _ asked: IntentDescription.ParameterDescription?
+  ) -> Bool {
+    if asked?.kind == .symbol || asked?.kind == .flag { return true }
+    let name = grammar.classes[Int(symbol)].name
+    if SpokenReference(symbol: name) != nil || ["true", "false"].contains(name) { return true }
+    return grammar.symbolSlots[symbol]?.isDisjoint(with: parameters) == false
   }
 
   /// Whether the words of a class may be said at a question: a parameter of another intent is not named, nothing is

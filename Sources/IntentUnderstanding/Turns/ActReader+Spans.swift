@@ -17,18 +17,35 @@ extension ActReader {
         return ValueSpan(words: word..<word + 1, meaning: alone.meaning)
       }
     }
-    let asked = expectation.parameter.flatMap { description?[parameter: $0]?.kind }
-    guard asked == .date else { return [] }
     let end = lattice.trimmed(0..<lattice.count).upperBound
-    for start in 0..<min(mostBeforeATime, end) {
-      guard let time = spotter.time(in: Words(words.source(start..<end)), situation: situation) else { continue }
-      return [ValueSpan(words: start..<end, meaning: time)]
+    let isAsked = expectation.parameter.flatMap { description?[parameter: $0]?.kind } == .date
+    // After the name of a parameter that is a time, as where one is asked for.
+    guard let first = isAsked ? 0 : endOfName(of: .date, in: lattice, description) else { return [] }
+    for start in first..<max(first, min(first + mostBeforeATime, end)) {
+      let ends = isAsked ? [end] : Array((start + 1...min(start + mostOfATime, end)).reversed())
+      for end in ends {
+        guard let time = spotter.time(in: Words(words.source(start..<end)), situation: situation) else { continue }
+        return [ValueSpan(words: start..<end, meaning: time)]
+      }
     }
     return []
   }
 
+  /// The word after the name of a parameter of a kind.
+  private static func endOfName(
+    of kind: ValueKind, in lattice: Lattice, _ description: IntentDescription?
+  ) -> Int? {
+    let names = Set((description?.parameters ?? []).filter { $0.kind == kind }.map { "parameter_\($0.name)" })
+    if names.isEmpty { return nil }
+    return (0..<lattice.count).lazy.compactMap { start in
+      lattice.length(names, at: start, before: lattice.count).map { start + $0 }
+    }.first
+  }
+
   /// How many words may stand before a time.
   private static let mostBeforeATime = 4
+  /// How many words a time has beside which more is said.
+  private static let mostOfATime = 4
 
   /// The stretches that a word for a kind of place makes one: "Central Station", "the old harbour", "Palm Street 4".
   static func places(in lattice: Lattice) -> [Range<Int>] {

@@ -23,7 +23,7 @@ extension ActReader {
       {
         return nil
       }
-      return slots.isEmpty ? nil : .values(slots.map(named), correction: isCorrection(path, slots))
+      return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
     }
     // "One" holds the place of what is picked, and counts nothing.
     if expectation.question == .choice, path.values.contains(where: { $0.words.count == 1 && isOf([.one], $0.words.lowerBound) }) {
@@ -31,7 +31,7 @@ extension ActReader {
     }
     var slots: [IntentDraft.Slot] = []
     for value in path.values where value.role != .wrong && value.role != .parameter {
-      guard let settled = slot(value, named: value.role == .wrong ? nil : parameter(path)) else { return nil }
+      guard let settled = slot(value, named: parameter(path, before: value)) else { return nil }
       let isTwice = slots.contains { $0.parameter == settled[0].parameter }
       if isTwice, description?[parameter: settled[0].parameter]?.isArray != true { return nil }
       slots += settled
@@ -51,7 +51,15 @@ extension ActReader {
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
     guard isAlone(path) else { return nil }
-    return .values(slots.map(named), correction: isCorrection(path, slots))
+    return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
+  }
+
+  /// The choices that the words of the only value name: what is offered is picked, and not asked for anew.
+  private func offered(_ slots: [IntentDraft.Slot]) -> DialogueAct? {
+    guard expectation.question == .choice, slots.count == 1, slots[0].parameter == expectation.parameter,
+      let words = slots[0].value.range.map(stretch)
+    else { return nil }
+    return choices.first { $0.words == words }.map { .choices($0.places) }
   }
 
   /// Whether what stands around the values asks nothing and has no other value of their kind, or concludes with them.
@@ -114,10 +122,11 @@ extension ActReader {
   func isCorrection(_ path: ActPath, _ slots: [IntentDraft.Slot]) -> Bool {
     if expectation.question == .goAhead { return true }
     let isAsked = slots.contains { $0.parameter == expectation.parameter }
-    // "Use my savings" answers where an account is asked for, and "make it twenty" changes what was said before.
+    // "Use my savings" answers where an account is asked for, as "twenty, no, thirty" does; "make it twenty" changes what
+    // was said before.
     let changing =
-      expectation.question == .value && isAsked && kind != .person && kind != .text
-      ? Self.denying : Self.denying.union(["correction"])
+      expectation.question == .value && isAsked && kind != .text
+      ? ["change"] : Self.denying.union(["correction"])
     if path.classes.contains(where: changing.contains) || path.form == .correct && !isAsked { return true }
     if expectation.question == .choice || expectation.question == .confirmation,
       let first = path.values.first?.words.lowerBound ?? path.restStart,
@@ -135,7 +144,9 @@ extension ActReader {
     else { return true }
     return slots.allSatisfy { slot in
       let kind = description?[parameter: slot.parameter]?.kind
-      return kind != .text && (isKnown(slot.value.meaning) || kind == .place)
+      // A place that nobody knows is told by the words before it.
+      let isLedTo = kind == .place && slot.value.range.map { stretch(of: $0).lowerBound > 0 } == true
+      return kind != .text && (isKnown(slot.value.meaning) || isLedTo)
     }
   }
 
@@ -152,8 +163,11 @@ extension ActReader {
     return expectation.question == .goAhead ? .also(slots) : nil
   }
 
-  func parameter(_ path: ActPath) -> String? {
-    path.values.lazy.filter { $0.role == .parameter }.flatMap(\.classes).compactMap { wordClass -> String? in
+  /// The parameter that is named on a path; beside a value the one that is named last before it, or else the first.
+  func parameter(_ path: ActPath, before value: ActPath.Value? = nil) -> String? {
+    let names = path.values.filter { $0.role == .parameter }
+    let before = value.flatMap { value in names.last { $0.words.upperBound <= value.words.lowerBound } }
+    return (before.map { [$0] } ?? names).lazy.flatMap(\.classes).compactMap { wordClass -> String? in
       let name = grammar.classes[Int(wordClass)].name
       guard name.hasPrefix("parameter_") else { return nil }
       return description?[parameter: String(name.dropFirst("parameter_".count))]?.name

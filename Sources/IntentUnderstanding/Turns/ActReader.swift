@@ -81,20 +81,32 @@ struct ActReader {
 
   /// The acts that the whole reply can be, best first.
   func acts() -> [RatedAct] {
-    var found: [RatedAct] = candidates.compactMap { candidate in
+    var found: [(act: RatedAct, isWhole: Bool)] = candidates.compactMap { candidate in
       let path = ActPath(candidate)
       if candidate.score < 0 { return nil }
       return act(of: path).map { act in
         var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
-        return rated
+        return (rated, path.leftOut.isEmpty && path.free.isEmpty)
       }
     }
-    found.sort { $0.score > $1.score }
+    // What takes fewer of the same values and leaves words over is no rival of what takes them all.
+    let whole = found.filter(\.isWhole).map(\.act.act)
+    found.removeAll { one in !one.isWhole && whole.contains { isPart(one.act.act, of: $0) } }
+    found.sort { $0.act.score > $1.act.score }
     // The same values by another phrase are no rival.
     var kept: [RatedAct] = []
-    for next in found where !kept.contains(where: { isSame($0.act, next.act) }) { kept.append(next) }
+    for next in found.map(\.act) where !kept.contains(where: { isSame($0.act, next.act) }) { kept.append(next) }
     return asksForText && lattice.count > 0 ? kept + [ownWords] : kept
+  }
+
+  /// Whether an act takes some of the values that another takes, and no other; a no is a part of "no, X".
+  private func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
+    if one == .no, case .values(_, true) = other { return true }
+    guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else { return false }
+    return some.allSatisfy { value in
+      all.contains { $0.parameter == value.parameter && $0.value.range == value.value.range }
+    }
   }
 
   /// Whether two acts differ at most in the words that they take for the same parameters, or in which choices they mean.

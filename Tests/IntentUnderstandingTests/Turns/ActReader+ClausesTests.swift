@@ -40,7 +40,7 @@ import Testing
           known: change the pickup to the library and the destination to the zoo
         correction pickupLocation=“the office”
           from the office, not from here
-          known: uh from the office, not the station
+          uh from the office, not the station
         """, to: Self.ride) == [])
     #expect(
       script.failures(

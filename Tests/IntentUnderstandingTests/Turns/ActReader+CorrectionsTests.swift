@@ -75,7 +75,7 @@ import Testing
         make that 30 dollars
         no, 30
       nothing
-        just for three people
+        known: just for three people
         the first one
       correction
         known: no, for a group of three
@@ -133,7 +133,7 @@ import Testing
         make it to Alice
       values payee=Zaphod(0)
         the name is Zaphod
-        known: oh, sorry. Send it to Zaphod
+        oh, sorry. Send it to Zaphod
         it should go to Zaphod
       values payee=Alice(1) currencyAmount=money 94 USD
         the receiver is Alice and the amount is $94

@@ -46,8 +46,8 @@ import Testing
         two
         the 2nd one
         I mean Jr.
-        known: it's Bobo Jr.
-        known: no, Jr.
+        it's Bobo Jr.
+        no, Jr.
         option two please
       choices 2
         little
@@ -94,7 +94,7 @@ import Testing
         actually, to Alice
         known: Alice instead
       values recipients=bobo@example.com
-        known: bobo@example.com
+        bobo@example.com
       nothing
         the fifth one
         qwertz uiop

@@ -26,9 +26,8 @@ extension ActReader {
       return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
     }
     // "One" holds the place of what is picked, and counts nothing.
-    if expectation.question == .choice, path.values.contains(where: { $0.words.count == 1 && isOf([.one], $0.words.lowerBound) }) {
-      return nil
-    }
+    let isOne = { (value: ActPath.Value) in value.words.count == 1 && isOf([.one], value.words.lowerBound) }
+    if expectation.question == .choice, path.values.contains(where: isOne) { return nil }
     var slots: [IntentDraft.Slot] = []
     for value in path.values where value.role != .wrong && value.role != .parameter {
       guard let settled = slot(value, named: parameter(path, before: value)) else { return nil }

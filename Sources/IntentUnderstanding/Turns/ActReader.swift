@@ -103,7 +103,9 @@ struct ActReader {
   /// Whether an act takes some of the values that another takes, and no other; a no is a part of "no, X".
   private func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
     if one == .no, case .values(_, true) = other { return true }
-    guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else { return false }
+    guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {
+      return false
+    }
     return some.allSatisfy { value in
       all.contains { $0.parameter == value.parameter && $0.value.range == value.value.range }
     }

@@ -30,22 +30,21 @@ extension ScriptFailure: CustomStringConvertible {
   }
 
   private func sideBySide(_ expected: String?, _ actual: String?) -> [String] {
-    var lines = labelled("expected", [expected ?? "(nothing)"]) + labelled("actual", [actual ?? "(nothing)"])
-    if let expected, let actual {
-      lines.append("            " + Self.mark(of: actual, beside: expected))
+    let room = Self.width - 12
+    guard let expected, let actual else {
+      return labelled("expected", TextWidth.wrapped(expected ?? "(nothing)", to: room))
+        + labelled("actual", TextWidth.wrapped(actual ?? "(nothing)", to: room))
+    }
+    let came = MarkedText(actual, beside: expected).lines(to: room)
+    var lines = labelled("expected", TextWidth.wrapped(expected, to: room)) + labelled("actual", came)
+    if let unseen = TypedCharacters.unseenDifference(expected: expected, actual: actual) {
+      lines.append("            \(unseen)")
     }
     return lines
   }
 
-  /// Marks the part of one text in which it differs from another.
-  private static func mark(of actual: String, beside expected: String) -> String {
-    let same = zip(expected, actual).prefix { $0 == $1 }.count
-    let rest = min(expected.count, actual.count) - same
-    let end = zip(expected.reversed(), actual.reversed()).prefix { $0 == $1 }.count
-    let differing = actual.dropFirst(same).dropLast(min(end, rest))
-    let indent = String(repeating: " ", count: TextWidth.of(actual.prefix(same)))
-    return indent + String(repeating: "^", count: max(1, TextWidth.of(differing)))
-  }
+  /// How many columns what is compared has: those of most terminals, and of the logs of most servers.
+  private static let width = 80
 
   private func labelled(_ label: String, _ lines: [String]) -> [String] {
     let gap = String(repeating: " ", count: max(0, 10 - label.count))

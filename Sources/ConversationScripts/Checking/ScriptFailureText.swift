@@ -77,7 +77,8 @@ extension ScriptFailure: CustomStringConvertible {
   }
 
   private func toFix(_ what: String, _ line: String) -> String {
-    "To fix, \(what):\n    \(line)\nor \(written)."
+    guard let row else { return "To fix, \(what):\n    \(line)\nor \(written)." }
+    return "To fix, mend the values of line \(row.line), or \(what), with the names of values in braces:\n    \(line)"
   }
 
   private var written: String { "let '\(update ?? "parley test --update \(place.path)")' write what happened" }

@@ -66,9 +66,9 @@ struct TestRun {
     let clock = ContinuousClock()
     let start = clock.now
     var done = 0
-    var results = await runner.run(filesAt: paths, atATime: width) { result in
+    var results = await runner.run(filesAt: paths, atATime: width) { results in
       done += 1
-      showProgress(done, of: paths.count, result)
+      if let result = results.first { showProgress(done, of: paths.count, result) }
     }
     clearProgress()
     if updates { results = try await update(results) }
@@ -97,7 +97,7 @@ struct TestRun {
   /// Runs scripts again whenever something has changed for them, until it is interrupted.
   private func watch(_ files: ScriptWatch, _ results: [ScriptResult], _ status: ExitStatus) async throws -> ExitStatus {
     var (files, status) = (files, status)
-    var known = Dictionary(results.map { ($0.path, $0) }) { first, _ in first }
+    var known = Dictionary(grouping: results, by: \.path)
     let told = "Watching \(files.count) files; control-C ends."
     format == .pretty ? console.print("\n\(told)") : console.complain(told)
     while await console.wait(.milliseconds(300)) {
@@ -106,11 +106,11 @@ struct TestRun {
       let now = ScriptWatch(paths)
       if now == files { continue }
       let (again, duration) = try await self.results(of: now.changed(since: files))
-      for result in again { known[result.path] = result }
+      known.merge(Dictionary(grouping: again, by: \.path)) { $1 }
       // What --update has written is no change.
       files = updates ? ScriptWatch(paths) : now
       console.print("")
-      status = try tell(paths.compactMap { known[$0] }, in: duration)
+      status = try tell(paths.flatMap { known[$0] ?? [] }, in: duration)
     }
     return status
   }
@@ -130,7 +130,11 @@ struct TestRun {
   /// Writes what happened into the scripts that failed, and runs those again.
   private func update(_ results: [ScriptResult]) async throws -> [ScriptResult] {
     var rewritten: Set<String> = []
-    for result in results {
+    let withRows = Set(results.filter { $0.row != nil && !$0.hasPassed }.map(\.path))
+    for path in withRows.sorted() where format == .pretty {
+      console.print("\(path): a script with rows is mended by hand, since each row would write other lines.")
+    }
+    for result in results where result.row == nil {
       guard case .failed = result.outcome, let text = result.playback?.updatedText,
         text != (try? String(contentsOfFile: result.path, encoding: .utf8))
       else { continue }
@@ -142,7 +146,7 @@ struct TestRun {
     }
     let again = await runner.run(filesAt: rewritten.sorted(), atATime: width)
     let byPath = Dictionary(again.map { ($0.path, $0) }) { first, _ in first }
-    return results.map { byPath[$0.path] ?? $0 }
+    return results.map { $0.row == nil ? byPath[$0.path] ?? $0 : $0 }
   }
 
   /// Shows what an update changes, and at a terminal asks whether it is to be written.

@@ -10,6 +10,8 @@ public struct ScriptFailure: Error, Sendable, Hashable {
   public var conversation: [String]
   /// How the utterance was read, where that may be why.
   public var reading: [String]
+  /// Why it may have gone otherwise, a sentence.
+  public var hint: String?
   /// The command by which what happened is written into the script; `nil` for `parley test --update`.
   public var update: String?
   /// The row that the script was played for.

@@ -10,6 +10,7 @@ extension ScriptFailure: CustomStringConvertible {
     let compared = self.compared
     if !compared.isEmpty { parts.append(compared.joined(separator: "\n")) }
     if !reading.isEmpty { parts.append(labelled("read as", reading).joined(separator: "\n")) }
+    if let hint { parts.append(hint) }
     if let fix { parts.append(fix) }
     return parts.joined(separator: "\n\n")
   }

@@ -40,7 +40,8 @@ public struct ScriptRunner: Sendable {
     let start = clock.now
     do {
       let playback = try await play(script)
-      let outcome = playback.failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
+      let failure = await hinted(playback.failure, playback)
+      let outcome = failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
       return ScriptResult(script, outcome, playback: playback, duration: start.duration(to: clock.now))
     } catch {
       let problems = Self.problems(error, script.path)
@@ -57,6 +58,21 @@ public struct ScriptRunner: Sendable {
     } catch {
       return [ScriptResult(path, .unusable(Self.problems(error, path)), duration: .zero)]
     }
+  }
+
+  /// A failure with the language that words sound like which were not understood.
+  private func hinted(_ failure: ScriptFailure?, _ playback: Playback) async -> ScriptFailure? {
+    guard var failure else { return nil }
+    let step = zip(playback.script.steps, playback.steps).filter { $0.0.line <= failure.place.line }.last?.1
+    guard let words = LanguageGuess.words(in: step?.events ?? []) else { return failure }
+    let spoken = languages.spoken(in: playback.script)
+    let others = LanguageGuess.languages(of: playback.apps, known: languages.known)
+      .filter { language in !spoken.contains { $0.tag == language.tag } }
+    if let language = await LanguageGuess.language(of: words, for: playback.apps, among: others) {
+      let tags = (spoken + [language]).map(\.tag).joined(separator: ", ")
+      failure.hint = "That sounds like \(language.name), which 'locale: \(tags)' in the header understands, too."
+    }
+    return failure
   }
 
   private static func problems(_ error: any Error, _ path: String) -> ScriptProblems {

@@ -1,5 +1,7 @@
 import ConversationScripts
 import Foundation
+import HostProtocol
+import Parley
 import SimulatedApps
 
 /// One run of `parley test`.
@@ -68,9 +70,9 @@ struct TestRun {
     var done = 0
     var results = await runner.run(filesAt: paths, atATime: width) { results in
       done += 1
-      if let result = results.first { showProgress(done, of: paths.count, result) }
+      if let result = results.first, format == .pretty { console.showProgress(done, of: paths.count, result.path) }
     }
-    clearProgress()
+    if format == .pretty { console.clearProgress() }
     if updates { results = try await update(results) }
     return (results, start.duration(to: clock.now))
   }
@@ -78,10 +80,18 @@ struct TestRun {
   /// Prints the results and the coverage and writes the page, as far as they were asked for.
   private func tell(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
     let report = format.report(of: results, in: duration)
-    console.print(format == .jsonl ? TerminalText.safe(json: report) : report)
+    switch format {
+    case .pretty: console.printReport(report)
+    case .jsonl: console.print(TerminalText.safe(json: report))
+    default: console.print(report)
+    }
     let coverage = showsCoverage ? Coverage(of: results) : nil
     // What machines read has no room for the table.
-    if let coverage { format == .pretty ? console.print("\n\(coverage.text)") : console.complain(coverage.text) }
+    switch format {
+    case .pretty: if let coverage { console.print("\n\(coverage.text)") }
+    case .jsonl: if let coverage { console.print(TerminalText.safe(json: coverage.json)) }
+    default: if let coverage { console.complain(coverage.text) }
+    }
     if let page {
       try OutputFile.write(HTMLReport(results, in: duration, coverage: coverage).text, to: page, for: .owner)
     }
@@ -152,7 +162,7 @@ struct TestRun {
   /// Shows what an update changes, and at a terminal asks whether it is to be written.
   private func agrees(to difference: ScriptDifference, of path: String) -> Bool {
     guard format == .pretty else { return true }
-    console.print("\(path):\n\(difference.text)")
+    console.printReport("\(path):\n\(difference.text)")
     for reason in difference.weaker {
       let lines = TextWidth.wrapped("weaker: \(reason)", to: console.isTerminal ? console.currentWidth - 4 : .max)
       for (number, line) in lines.enumerated() { console.print((number == 0 ? "  " : "    ") + line) }
@@ -160,19 +170,6 @@ struct TestRun {
     guard console.isInteractive else { return true }
     console.write("Write it? [y/N] ")
     return console.readLine()?.lowercased().hasPrefix("y") ?? false
-  }
-
-  // MARK: Progress, at a terminal only
-
-  private func showProgress(_ done: Int, of count: Int, _ result: ScriptResult) {
-    guard console.isTerminal, format == .pretty else { return }
-    let line = "\(done)/\(count) \(result.path)"
-    console.control("\r\u{1B}[K")
-    console.write(TextWidth.fitting(line, in: max(10, console.width - 1)))
-  }
-
-  private func clearProgress() {
-    if console.isTerminal, format == .pretty { console.control("\r\u{1B}[K") }
   }
 }
 
@@ -191,5 +188,22 @@ extension ScriptApp {
     self.init(
       app.app, contacts: app.contacts, content: app.restaurants, media: app.media,
       widgets: app.widgets.map { ScriptWidget($0.description, provider: $0) })
+  }
+}
+
+extension Coverage {
+  /// The coverage as a line of JSON, with all that no script exercised.
+  fileprivate var json: String {
+    let value = JSONValue.object([
+      "coverage": .integer(percent),
+      "sections": .array(
+        sections.map { section in
+          .object([
+            "name": .string(section.name), "covered": .strings(section.covered.sorted()),
+            "missing": .strings(section.missing),
+          ])
+        }),
+    ])
+    return String(decoding: value.line, as: UTF8.self)
   }
 }

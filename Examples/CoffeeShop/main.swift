@@ -5,7 +5,7 @@ let folder = CommandLine.arguments.dropFirst().first ?? "Examples/CoffeeShop/App
 
 do {
   let app = try AssistantApp(at: folder, handlers: [Barista().handler])
-  let conversation = Conversation(with: try Assistant(apps: [app]))
+  let conversation = Conversation(with: .orExit(apps: [app]))
   while let line = readLine() {
     print("> \(line)")
     for message in await conversation.hear(line).messages { print(message.shown) }

@@ -24,7 +24,7 @@ struct Messenger: SendMessageIntent.Handling {
 let app = AssistantApp(
   identifier: "com.example.MonkeyChat", displayName: "MonkeyChat",
   handlers: [.sendMessage(Messenger())])
-let conversation = Conversation(with: try Assistant(apps: [app]))
+let conversation = Conversation(with: .orExit(apps: [app]))
 while let line = readLine() {
   print("> \(line)")
   for message in await conversation.hear(line).messages { print(message.shown) }

@@ -1,6 +1,9 @@
 // A host of Parley in JavaScript: the engine as a process beside it. Node 18, nothing else.
 //
 //     PARLEY=.build/release/parley node Examples/Node/parley.mjs      plays scripts of rides with the app below
+//
+// What goes wrong in a handler is written on standard error with its stack, and so is what the engine finds wrong in an
+// answer of a handler's; `onProblem` takes it elsewhere.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -26,8 +29,12 @@ export class Parley {
   #waiting = new Map();
   #cancelled = new Map();
   #handlers = new Map();
+  /** The problems of handlers that were told when they were thrown. */
+  #thrown = new Set();
   #last = 0;
 
+  /** Is called with an error that a handler threw, or with a line that says what is wrong in its answer. */
+  onProblem = (problem) => console.error(problem);
   /** Is called with a conversation's name and an event that no turn of the host brought about. */
   onEvent = () => {};
   /** Is asked whether the user has unlocked the device. */
@@ -100,13 +107,24 @@ export class Parley {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if (message.error) waiting?.reject(new ParleyError(message.error));
-      else waiting?.resolve(message.result);
+      else {
+        this.#tellProblems(message.result?.events ?? []);
+        waiting?.resolve(message.result);
+      }
     } else if (message.id !== undefined) {
       this.#answer(message);
     } else if (message.method === "event") {
+      this.#tellProblems([message.params.event]);
       this.onEvent(message.params.conversation, message.params.event);
     } else if (message.method === "cancelCall") {
       this.#cancelled.get(message.params.call)?.abort();
+    }
+  }
+
+  #tellProblems(events) {
+    for (const { event, text, detail } of events) {
+      // What a handler threw was told with its stack.
+      if (event === "problem" && !this.#thrown.delete(detail)) this.onProblem(text);
     }
   }
 
@@ -119,6 +137,10 @@ export class Parley {
     } catch (error) {
       // What a handler throws ends its request, and nothing else.
       const code = error instanceof Stopped ? -32005 : -32004;
+      if (!(error instanceof Stopped)) {
+        this.#thrown.add(String(error));
+        this.onProblem(error);
+      }
       if (method === "handle" || !cancelling.signal.aborted) this.#send({ id, error: { code, message: String(error) } });
     } finally {
       this.#cancelled.delete(id);
@@ -132,15 +154,41 @@ export class Parley {
   }
 }
 
-/** One conversation of a host. What a turn returns has its events, and `question` while one is open. */
+/** What came of one turn: its number, its events, `question` while one is open, and what is shown and went wrong. */
+class Turn {
+  constructor(answer) {
+    Object.assign(this, answer);
+  }
+
+  get messages() {
+    return this.events.filter(({ event }) => event === "said").map(({ message }) => message);
+  }
+  /** What the user is to read. */
+  get shown() {
+    return this.messages.map(({ shown }) => shown).join("\n");
+  }
+  /** The events as a script has them. */
+  get lines() {
+    return this.events.map(({ line }) => line).filter((line) => line !== undefined);
+  }
+  /** What went wrong in handlers, a line each. */
+  get problems() {
+    return this.events.filter(({ event }) => event === "problem").map(({ text }) => text);
+  }
+}
+
+/** One conversation of a host. */
 export class Conversation {
   constructor(parley, name) {
     this.parley = parley;
     this.name = name;
   }
 
-  #turn(method, params = {}) {
+  #request(method, params = {}) {
     return this.parley.request(method, { conversation: this.name, ...params });
+  }
+  async #turn(method, params = {}) {
+    return new Turn(await this.#request(method, params));
   }
 
   hear(utterance, world = {}) {
@@ -159,13 +207,13 @@ export class Conversation {
     return this.#turn("resume");
   }
   store() {
-    return this.#turn("store");
+    return this.#request("store");
   }
   suggest(limit = 5) {
-    return this.#turn("suggest", { limit });
+    return this.#request("suggest", { limit });
   }
   close() {
-    return this.#turn("close");
+    return this.#request("close");
   }
 }
 
@@ -246,6 +294,29 @@ async function play(file, folder) {
   return problems;
 }
 
+/** Each mistake of a handler's is told once; returns what was told otherwise. */
+async function tellWhatGoesWrong() {
+  const wrong = [
+    [() => "sucess", "no code is called 'sucess'. Did you mean 'success'?"],
+    [() => { throw new TypeError("no tea"); }, "parley.mjs"],
+  ];
+  const problems = [];
+  for (const [handle, text] of wrong) {
+    const parley = new Parley();
+    const told = [];
+    parley.onProblem = (problem) => told.push(problem.stack ?? problem);
+    const chat = { identifier: "com.example.chat", displayName: "Chat", handlers: { SendMessage: { handle } } };
+    await parley.initialize([chat], { permission: "authorized" });
+    const conversation = await parley.open("c", { contacts: ["Koko"] });
+    const turn = await conversation.hear("text Koko hello");
+    await parley.close();
+    if (told.length !== 1 || !told[0].includes(text)) problems.push(`expected '${text}', told ${JSON.stringify(told)}`);
+    if (turn.problems.length !== 1) problems.push(`${turn.problems}`);
+    if (!turn.shown) problems.push("nothing is shown");
+  }
+  return problems;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL("../../", import.meta.url));
   const scripts = ["RideInFull", "RideRefused", "RideToOneOfTwoMarkets", "RideCancelledAtTheQuestion"];
@@ -254,6 +325,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     problems.push(...(await play(`${root}Examples/Conversations/Rides/${script}.conversation`, `${root}Vocabulary/MonkeyRides`)));
   }
   console.log(`node, process: ${scripts.length} scripts with the ride app of this file`);
+  problems.push(...(await tellWhatGoesWrong()));
+  console.log("node, process: what handlers do wrong is told");
   problems.forEach((problem) => console.log(problem));
   process.exit(problems.length ? 1 : 0);
 }

@@ -11,13 +11,18 @@
         conversation = await parley.open("c1")
         turn = await conversation.hear("Book a ride to the airport")
         print(turn.shown)
+
+What goes wrong in a handler is logged under the name `parley`, with its traceback, and so is what the engine finds wrong in
+an answer of a handler's; where nothing is set up for logging, Python writes it on standard error.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ctypes
+import inspect
 import json
+import logging
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -25,9 +30,11 @@ from typing import Any, Protocol
 
 JSON = Any
 
+log = logging.getLogger("parley")
+
 
 class Handler(Protocol):
-    """An app's code for one intent. `resolve`, `confirm` and `report` may be left out.
+    """An app's code for one intent. `resolve`, `confirm` and `report` may be left out; none of them has to be `async`.
 
     `request` has the parameters, the conversation, the app and the key of the request: what was handled under a key is
     answered again and not done again. An answer is what the protocol's page says. For `handle` it also has `cancelled`,
@@ -102,6 +109,11 @@ class Turn:
     def lines(self) -> list[str]:
         """The events as a script has them."""
         return [event["line"] for event in self.events if "line" in event]
+
+    @property
+    def problems(self) -> list[str]:
+        """What went wrong in handlers, a line each; all of it is logged, too."""
+        return [event["text"] for event in self.events if event["event"] == "problem"]
 
 
 class Process:
@@ -184,6 +196,8 @@ class Parley:
         self._waiting: dict[int, asyncio.Future[JSON]] = {}
         self._calls: dict[str, asyncio.Task[None]] = {}
         self._cancelled: dict[str, asyncio.Event] = {}
+        #: The problems of handlers that were logged when they were raised.
+        self._raised: set[str] = set()
         self._last = 0
         self._has_ended = False
         #: Is called with a conversation's name and an event that no turn of the host brought about.
@@ -237,7 +251,21 @@ class Parley:
         number, future = self._last, asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         await self._send({"id": number, "method": method, "params": params})
-        return await future
+        result = await future
+        if isinstance(result, dict):
+            self._log(result.get("events", []))
+        return result
+
+    def _log(self, events: list[dict[str, JSON]]) -> None:
+        """Logs what the engine found wrong in handlers' answers."""
+        for event in events:
+            if event["event"] != "problem":
+                continue
+            # What a handler raised was logged with its traceback.
+            if event.get("detail") in self._raised:
+                self._raised.discard(event["detail"])
+            else:
+                log.error("%s", event["text"])
 
     # What the engine asks for
 
@@ -259,6 +287,7 @@ class Parley:
                 if message["method"] == "handle":
                     self._cancelled[message["id"]] = message["params"]["cancelled"] = asyncio.Event()
             elif message["method"] == "event":
+                self._log([message["params"]["event"]])
                 self.on_event(message["params"]["conversation"], message["params"]["event"])
             elif message["method"] == "cancelCall" and (call := self._calls.get(message["params"]["call"])):
                 self._cancel(message["params"]["call"], call)
@@ -291,6 +320,8 @@ class Parley:
             await self._send({"id": call["id"], "error": {"code": -32005, "message": str(stopped)}})
         except Exception as error:  # What a handler raises ends its request, and nothing else.
             message = f"{type(error).__name__}: {error}"
+            self._raised.add(message)
+            log.exception("%s", " ".join(filter(None, [call["params"].get("intent"), call["method"], "raised an error"])))
             await self._send({"id": call["id"], "error": {"code": -32004, "message": message}})
         finally:
             self._calls.pop(call["id"], None)
@@ -300,9 +331,9 @@ class Parley:
         if method == "authenticate":
             return {"granted": bool(self.authenticate and await self.authenticate(request))}
         handler: Any = self._handlers[request["app"], request["intent"]]
-        if method == "resolve":
-            return await handler.resolve(request["parameter"], request)
-        return await getattr(handler, method)(request)
+        arguments = (request["parameter"], request) if method == "resolve" else (request,)
+        answer = getattr(handler, method)(*arguments)
+        return await answer if inspect.isawaitable(answer) else answer
 
 
 class Conversation:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable
@@ -88,6 +89,53 @@ async def end_during_a_call(command: str) -> list[str]:
     return problems + ([] if any("the host has left" in line for line in lines) else [f"{lines}"])
 
 
+class Logged(logging.Handler):
+    """What was logged, as Python writes it: a line each, and the traceback under what was raised."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(self.format(record))
+
+
+async def what_goes_wrong(start: Start) -> list[str]:
+    """Each mistake of a handler's is logged once; what it raised with its traceback."""
+
+    class Wrong:
+        def __init__(self, answer: Any) -> None:
+            self.answer = answer
+
+        def handle(self, request: dict[str, Any]) -> Any:  # no `async`: it is called all the same
+            if isinstance(self.answer, Exception):
+                raise self.answer
+            return self.answer
+
+    expected = {
+        "no code is called 'sucess'. Did you mean 'success'?": "sucess",
+        "test_hosts.py": KeyError("tea"),
+    }
+    problems: list[str] = []
+    for text, answer in expected.items():
+        logged = Logged()
+        log = logging.getLogger("parley")
+        log.addHandler(logged)
+        log.propagate = False
+        async with await start() as parley:
+            await parley.initialize([App("com.example.chat", "Chat", {"SendMessage": Wrong(answer)})], permission="authorized")
+            turn = await (await parley.open("c", contacts=["Koko"])).hear("text Koko hello")
+        log.removeHandler(logged)
+        log.propagate = True
+        if len(logged.records) != 1 or text not in logged.records[0]:
+            problems.append(f"expected '{text}' to be logged once, found {logged.records}")
+        if isinstance(answer, Exception) and "Traceback" not in logged.records[0]:
+            problems.append(f"there is no traceback in {logged.records[0]}")
+        if len(turn.problems) != 1 or not turn.problems[0].startswith("SendMessage, handle"):
+            problems.append(f"{turn.problems}")
+    return problems
+
+
 async def main() -> int:
     command = os.environ.get("PARLEY", str(ROOT / ".build/debug/parley"))
     kinds: dict[str, Start] = {"process": lambda: Parley.start(command, "serve")}
@@ -99,6 +147,8 @@ async def main() -> int:
         count, found = await play_rides(start)
         problems += found
         print(f"python, {kind}: {count} scripts with the ride app of this folder")
+        problems += await what_goes_wrong(start)
+        print(f"python, {kind}: what handlers do wrong is logged")
         if kind == "process":
             played, left_out, found = await play_all(start)
             problems += found

@@ -26,7 +26,8 @@ package struct HostRun {
     guard case .failed(var failure) = result.outcome else {
       return Complaint(words: result.complaint ?? "", place: place, isUnusable: true)
     }
-    if ProcessInfo.processInfo.environment[Self.updating] == "1", let text = result.playback?.updatedText,
+    if ProcessInfo.processInfo.environment[Self.updating] == "1", script.row == nil,
+      let text = result.playback?.updatedText,
       text != script.lines.joined(separator: "\n") + "\n"
     {
       return Complaint(words: Self.written(text, to: script.path), place: place, isUnusable: false)

@@ -29,7 +29,7 @@ extension Command {
       if parsed.isSet("help") {
         console.print(HelpText.help(of: command, width: console.width))
       } else {
-        return try await command.run(parsed, console)
+        return try await command.run(parsed, console.coloured(parsed.value("color")))
       }
     }
     return .success

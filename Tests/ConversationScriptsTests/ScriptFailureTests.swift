@@ -1,4 +1,4 @@
-import ConversationScripts
+@testable import ConversationScripts
 import Parley
 import Testing
 
@@ -115,6 +115,24 @@ import Testing
     #expect(other.contains("  expected  * SendMessage -> success\n  actual    (nothing)\n"))
     #expect(
       other.contains("To fix, look at how the words were read. If line 3 is no longer meant, take it out, or let"))
+  }
+
+  @Test func saysWhatLanguageWordsSoundLike() async throws {
+    let text = "locale: en\n\nUser: Schreib Bobo eine Nachricht\nAssistant: What do you want to say to Bobo?\n"
+    let result = await Friends.runner.run(try Script(text, path: "test.conversation"))
+    let hint = "That sounds like Deutsch, which 'locale: en, de' in the header understands, too."
+    #expect(result.complaint?.contains("\n\n\(hint)\n\nTo fix") == true)
+    let other = text.replacing("locale: en", with: "locale: en, de").replacing("What do", with: "Was do")
+    let second = await Friends.runner.run(try Script(other, path: "test.conversation"))
+    #expect(second.complaint?.contains("Was möchtest du Bobo schreiben?") == true)
+    #expect(second.complaint?.contains("sounds like") == false)
+  }
+
+  @Test func aRegionOfALanguageIsThatLanguageWithItsCurrency() async throws {
+    let playback = try await Friends.play("locale: de-CH\n\nUser: Schreib Bobo eine Nachricht\nAssistant: …\n")
+    #expect(playback.failure?.kind == .questionOpen("Was möchtest du Bobo schreiben?"))
+    #expect(Language.currency(ofRegionIn: "de-CH") == "CHF" && Language.currency(ofRegionIn: "de") == nil)
+    await #expect(throws: ScriptProblems.self) { try await Friends.play("locale: dex\n\nUser: hi\nAssistant: …\n") }
   }
 
   @Test func saysThatAQuestionIsOpen() async {

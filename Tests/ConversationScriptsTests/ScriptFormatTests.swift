@@ -17,7 +17,7 @@ import Testing
 
   @Test func everyScriptOnItCanBeRead() throws {
     let blocks = try blocks()
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks { _ = try Script(block, path: "ScriptFormat.md") }
   }
 

@@ -20,7 +20,7 @@ import Testing
     ("User: hi\nAssitant: Hello.", "2:1: nothing in a script begins with 'Assitant:'. Did you mean 'Assistant:'?"),
     (
       "User: hi\nHello there.",
-      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, Spoken:, Card:, =, ~, *, +, "
+      "2:1: nothing in a script begins with 'Hello'. It is one of User:, Assistant:, Siri:, Spoken:, Card:, =, ~, *, +, |, "
         + "#."
     ),
     (
@@ -107,7 +107,7 @@ import Testing
             advance: 5 bananas
                      ^^^^^^^^^
         bad.conversation:5:1: nothing in a script begins with 'Bot:'. It is one of User:, Assistant:, Siri:, Spoken:, Card:, \
-        =, ~, *, +, #.
+        =, ~, *, +, |, #.
             Bot: 猿
             ^^^^
         """)

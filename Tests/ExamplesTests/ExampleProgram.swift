@@ -10,21 +10,31 @@ struct ExampleProgram {
 
   /// What the program prints for these lines of input.
   func output(for lines: [String], _ arguments: [String] = []) throws -> String {
+    try outcome(for: lines, arguments).output
+  }
+
+  /// What the program prints and complains of, and the status that it ends with.
+  func outcome(
+    for lines: [String], _ arguments: [String] = []
+  ) throws -> (output: String, errors: String, status: Int32) {
     let process = Process()
     process.executableURL = Self.products.appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = Self.package
     process.environment = ["TZ": "UTC", "LC_ALL": "C.UTF-8", "COLUMNS": "80"]
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
     try process.run()
-    input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    // A program that has ended already reads nothing.
+    signal(SIGPIPE, SIG_IGN)
+    try? input.fileHandleForWriting.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
     try input.fileHandleForWriting.close()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: printed, as: UTF8.self)
+    return (
+      String(decoding: printed, as: UTF8.self), String(decoding: complained, as: UTF8.self), process.terminationStatus
+    )
   }
 
   /// The folder that the tests and the programs are built into.

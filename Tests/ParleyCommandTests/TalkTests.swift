@@ -23,6 +23,15 @@ import Testing
     #expect(shown.hasSuffix("OK, sending “those were great bananas” to Bobo Jr. on MonkeyChat.\n"))
   }
 
+  @Test func saysWhatLanguageWordsSoundLike() async {
+    let said = "That sounds like Deutsch: ':locale de' goes on in it.\n"
+    let shown = await talk(
+      "Schreib Koko eine Nachricht", "what a lovely day", ":locale de", "Schreib Koko", "abbrechen")
+    #expect(shown.components(separatedBy: "That sounds like").count == 2)
+    #expect(shown.contains("Sorry, I didn’t get that.\n" + said))
+    #expect(shown.contains("locale: de\nWas möchtest du Koko schreiben?\n"))
+  }
+
   @Test func showsTheOpenRequest() async {
     let shown = await talk("Text Bobo those were great bananas", ":intent", "never mind", ":intent")
     #expect(shown.contains("\nSendMessage on MonkeyChat\n"))

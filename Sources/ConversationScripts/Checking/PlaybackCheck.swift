@@ -26,8 +26,10 @@ extension Playback {
   private func failure(
     _ line: Int, _ kind: ScriptFailure.Kind, _ conversation: [String], _ reading: [String] = []
   ) -> ScriptFailure {
-    ScriptFailure(
+    var failure = ScriptFailure(
       place: ScriptPlace(script.path, line: line), kind: kind, conversation: conversation, reading: reading)
+    failure.row = script.row
+    return failure
   }
 
   /// How what was said was read: the winner, and what came next.

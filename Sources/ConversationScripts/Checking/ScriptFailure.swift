@@ -10,8 +10,12 @@ public struct ScriptFailure: Error, Sendable, Hashable {
   public var conversation: [String]
   /// How the utterance was read, where that may be why.
   public var reading: [String]
+  /// Why it may have gone otherwise, a sentence.
+  public var hint: String?
   /// The command by which what happened is written into the script; `nil` for `parley test --update`.
   public var update: String?
+  /// The row that the script was played for.
+  public var row: ScriptRows.Row?
 
   /// In which way it went otherwise.
   public enum Kind: Sendable, Hashable {
@@ -34,7 +38,9 @@ public struct ScriptFailure: Error, Sendable, Hashable {
 
 extension ScriptFailure {
   /// The difference, in one line with its place.
-  public var summary: String { "\(place.path):\(place.line): \(words)" }
+  public var summary: String {
+    "\(place.path):\(place.line): \(words)" + (row.map { " This is for line \($0.line): \($0.text)" } ?? "")
+  }
 
   var words: String {
     switch kind {

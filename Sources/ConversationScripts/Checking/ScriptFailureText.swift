@@ -10,6 +10,7 @@ extension ScriptFailure: CustomStringConvertible {
     let compared = self.compared
     if !compared.isEmpty { parts.append(compared.joined(separator: "\n")) }
     if !reading.isEmpty { parts.append(labelled("read as", reading).joined(separator: "\n")) }
+    if let hint { parts.append(hint) }
     if let fix { parts.append(fix) }
     return parts.joined(separator: "\n\n")
   }
@@ -30,22 +31,21 @@ extension ScriptFailure: CustomStringConvertible {
   }
 
   private func sideBySide(_ expected: String?, _ actual: String?) -> [String] {
-    var lines = labelled("expected", [expected ?? "(nothing)"]) + labelled("actual", [actual ?? "(nothing)"])
-    if let expected, let actual {
-      lines.append("            " + Self.mark(of: actual, beside: expected))
+    let room = Self.width - 12
+    guard let expected, let actual else {
+      return labelled("expected", TextWidth.wrapped(expected ?? "(nothing)", to: room))
+        + labelled("actual", TextWidth.wrapped(actual ?? "(nothing)", to: room))
+    }
+    let came = MarkedText(actual, beside: expected).lines(to: room)
+    var lines = labelled("expected", TextWidth.wrapped(expected, to: room)) + labelled("actual", came)
+    if let unseen = TypedCharacters.unseenDifference(expected: expected, actual: actual) {
+      lines.append("            \(unseen)")
     }
     return lines
   }
 
-  /// Marks the part of one text in which it differs from another.
-  private static func mark(of actual: String, beside expected: String) -> String {
-    let same = zip(expected, actual).prefix { $0 == $1 }.count
-    let rest = min(expected.count, actual.count) - same
-    let end = zip(expected.reversed(), actual.reversed()).prefix { $0 == $1 }.count
-    let differing = actual.dropFirst(same).dropLast(min(end, rest))
-    let indent = String(repeating: " ", count: TextWidth.of(actual.prefix(same)))
-    return indent + String(repeating: "^", count: max(1, TextWidth.of(differing)))
-  }
+  /// How many columns what is compared has: those of most terminals, and of the logs of most servers.
+  private static let width = 80
 
   private func labelled(_ label: String, _ lines: [String]) -> [String] {
     let gap = String(repeating: " ", count: max(0, 10 - label.count))
@@ -78,7 +78,8 @@ extension ScriptFailure: CustomStringConvertible {
   }
 
   private func toFix(_ what: String, _ line: String) -> String {
-    "To fix, \(what):\n    \(line)\nor \(written)."
+    guard let row else { return "To fix, \(what):\n    \(line)\nor \(written)." }
+    return "To fix, mend the values of line \(row.line), or \(what), with the names of values in braces:\n    \(line)"
   }
 
   private var written: String { "let '\(update ?? "parley test --update \(place.path)")' write what happened" }

@@ -11,6 +11,8 @@ struct BesideWalk {
   /// A request of each intent that leads to a question.
   let requests: [String]
   let replies: SimulatedReplies
+  /// How many conversations were played before.
+  var countBefore = 0
   private var exploration = Exploration()
   /// A script in which nothing is said is told from a header by the setting above it.
   private static let settings = ["permission: authorized"]
@@ -25,9 +27,9 @@ struct BesideWalk {
   /// Tries everything; at most a few things of each kind and app.
   mutating func walk() async -> Exploration {
     let tries = await tries()
-    for lines in tries { await tryAlone(lines) }
+    for lines in tries where !Task.isCancelled { await tryAlone(lines) }
     if !tries.isEmpty {
-      for request in requests { await tryWithinQuestion(request, tries) }
+      for request in requests where !Task.isCancelled { await tryWithinQuestion(request, tries) }
     }
     return exploration
   }
@@ -90,7 +92,7 @@ struct BesideWalk {
     guard let question = await play([begin])?.question, let answer = replies.fitting(question).first,
       let expected = await play([begin, answer])?.steps.last?.messages.map(\.shown)
     else { return }
-    for lines in tries {
+    for lines in tries where !Task.isCancelled {
       guard let playback = await play([begin] + lines + [answer]) else { continue }
       let said = playback.steps.last?.messages.map(\.shown)
       if said != expected { note("'\(lines.last ?? "")' changes what the answer to a question does", playback) }
@@ -99,6 +101,7 @@ struct BesideWalk {
 
   private mutating func play(_ lines: [String]) async -> Playback? {
     exploration.count += 1
+    explorer.whenProgress("Beside", countBefore + exploration.count)
     do {
       return try await explorer.play(lines, Self.settings)
     } catch {

@@ -11,6 +11,8 @@ public struct Exploration: Sendable {
   public var edges: Set<Edge> = []
   /// The intents that the apps handle; none where an app only shows something or only takes part in built-in ones.
   public var handled: [IntentName] = []
+  /// Whether it was stopped before everything was tried.
+  public var isPartial = false
   /// The intents that nothing is known to be said for, in the language that was explored.
   public var unexplored: [IntentName] = []
 
@@ -67,6 +69,7 @@ public struct Exploration: Sendable {
     edges.formUnion(other.edges)
     handled += other.handled
     unexplored += other.unexplored
+    isPartial = isPartial || other.isPartial
   }
 }
 

@@ -15,7 +15,8 @@ public struct Explorer: Sendable {
   public var seed: UInt64 = 0
   /// Requests to begin with beside the apps' own examples; each is explored under the intent that it is read as.
   public var requests: [String] = []
-  /// Called during the exploration, with the intent and the conversations played so far.
+  /// Called during the exploration, with the intent and the conversations played so far, for what is done beside a
+  /// conversation with `Beside`.
   public var whenProgress: @Sendable (_ intent: IntentName, _ count: Int) -> Void = { _, _ in }
   private let runner: ScriptRunner
   private let apps: ScriptApps
@@ -33,7 +34,7 @@ public struct Explorer: Sendable {
     self.runner = ScriptRunner(apps: apps, languages: [language])
   }
 
-  /// Explores.
+  /// Explores; where its task is cancelled, what was found by then.
   /// - Throws: ``ScriptProblems`` where the apps cannot be talked to at all.
   public func explore() async throws -> Exploration {
     let script = try Script((header + ["", "User: hello"]).joined(separator: "\n"), path: Self.path)
@@ -45,7 +46,7 @@ public struct Explorer: Sendable {
     // Without its words an app cannot be talked to.
     if !exploration.findings.isEmpty { return exploration }
     let examples = await examples(handlers, made.map(\.app))
-    for handler in handlers where intent ?? handler.name == handler.name {
+    for handler in handlers where intent ?? handler.name == handler.name && !Task.isCancelled {
       guard let requests = examples[handler.name], !requests.isEmpty else {
         exploration.unexplored.append(handler.name)
         continue
@@ -65,19 +66,21 @@ public struct Explorer: Sendable {
       await walk.tryAnswers(with: requests)
       exploration.add(walk.finished)
     }
-    if intent == nil { exploration.add(await beside(made, handlers, examples)) }
+    if intent == nil { exploration.add(await beside(made, handlers, examples, before: exploration.count)) }
+    exploration.isPartial = Task.isCancelled
     return exploration
   }
 
   /// What users do beside the conversation, by itself and while a question is open.
   private func beside(
-    _ made: [ScriptApp], _ handlers: [AnyIntentHandler], _ examples: [IntentName: [String]]
+    _ made: [ScriptApp], _ handlers: [AnyIntentHandler], _ examples: [IntentName: [String]], before count: Int
   ) async -> Exploration {
     let replies = SimulatedReplies(
       handlers: handlers, contacts: made.flatMap(\.contacts), apps: made.map(\.app), language: language.tag,
       speech: SimulatedSpeech(language), otherRequest: nil, lookUp: nil)
     let requests = handlers.compactMap { examples[$0.name]?.first }
     var walk = BesideWalk(explorer: self, apps: made, requests: Array(requests.prefix(3)), replies: replies)
+    walk.countBefore = count
     return await walk.walk()
   }
 

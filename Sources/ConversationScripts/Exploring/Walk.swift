@@ -31,7 +31,7 @@ struct Walk {
     var frontier = requests.map { Path(lines: ["User: \($0)"]) }
     for _ in 0...explorer.depth {
       var next: [Path] = []
-      for path in frontier where exploration.count < explorer.mostConversations {
+      for path in frontier where exploration.count < explorer.mostConversations && !Task.isCancelled {
         guard let playback = await play(path.lines) else { continue }
         let question = playback.question
         let signature = question.map(Self.signature)
@@ -53,7 +53,7 @@ struct Walk {
   /// Tries every verdict, reason and code that the handler can give, independent of the app's data.
   mutating func tryAnswers(with requests: [String]) async {
     guard let request = requests.first else { return }
-    for stub in stubs() where exploration.count < explorer.mostConversations * 2 {
+    for stub in stubs() where exploration.count < explorer.mostConversations * 2 && !Task.isCancelled {
       var lines = ["User: \(request)"]
       for _ in 0...explorer.depth + 2 {
         guard let playback = await play(lines, [stub]), let question = playback.question,

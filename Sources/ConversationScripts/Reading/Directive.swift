@@ -7,8 +7,8 @@ public enum Directive: Sendable, Hashable {
   case app([String])
   /// The host program whose own tests play the script; `parley test`, which has simulated apps only, passes it over.
   case host(String)
-  /// The tag of the conversation's language.
-  case locale(String)
+  /// The tags of the languages that are understood; the conversation goes on in the first.
+  case locale([String])
   case now(Moment)
   /// Time passes, in seconds.
   case advance(Double)

@@ -10,7 +10,7 @@ extension DirectiveReader {
       .directive(.host(value.text))
     },
     Key(name: "locale", region: .both, example: "en") { _, value throws(LineProblem) in
-      .directive(.locale(value.text))
+      .directive(.locale(try value.tags()))
     },
     Key(name: "now", region: .both, example: "2026-11-21T09:00:00+01:00") { _, value throws(LineProblem) in
       .directive(.now(try value.moment()))

@@ -34,6 +34,13 @@ struct DirectiveValue: Sendable {
     return choice.1
   }
 
+  /// The tags of languages, the first one of those that are understood.
+  func tags() throws(LineProblem) -> [String] {
+    let tags = ScriptText.list(text)
+    guard !tags.isEmpty, tags.allSatisfy({ !$0.contains(where: \.isWhitespace) }) else { throw malformed }
+    return tags
+  }
+
   /// A length of time, in seconds: `1 h 30 min`.
   func seconds() throws(LineProblem) -> Double {
     guard let seconds = ScriptDuration.seconds(text) else { throw malformed }

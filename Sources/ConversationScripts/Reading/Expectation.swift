@@ -33,7 +33,12 @@ public enum TextPattern: Sendable, Hashable {
     }
   }
 
+  /// Whether a text fits, where what is typed stands for its typographic forms.
   func matches(_ text: String) -> Bool {
+    fits(text) || TypedCharacters.readings(of: text).contains { fits($0) }
+  }
+
+  private func fits(_ text: String) -> Bool {
     switch self {
     case .exactly(let expected): expected == text
     case .parts(let parts): Self.matches(text, parts)

@@ -13,6 +13,15 @@ public struct Script: Sendable, Hashable {
   public var settings: [Setting]
   /// The steps in order: an action, and the events that must follow from it.
   public var steps: [Step]
+  /// The rows that it is played for; `nil` where it is played once.
+  public var rows: ScriptRows?
+  /// The row whose values are in the lines and the steps.
+  public var row: ScriptRows.Row?
+
+  /// A script of its lines.
+  public init(path: String, lines: [String], settings: [Setting], steps: [Step]) {
+    (self.path, self.lines, self.settings, self.steps) = (path, lines, settings, steps)
+  }
 
   /// A directive of the header or between the turns, and its line.
   public struct Setting: Sendable, Hashable {
@@ -112,6 +121,6 @@ extension Script {
 }
 
 extension Script: CustomStringConvertible {
-  /// The path; what a test that runs once for each script is called.
-  public var description: String { path }
+  /// The path, and the row that it is played for; what a test that runs once for each script is called.
+  public var description: String { row.map { "\(path):\($0.line) (\($0.text))" } ?? path }
 }

@@ -27,6 +27,17 @@ public struct ScriptProblem: Error, Sendable, Hashable {
     case missingValue(key: String, example: String, emptying: String? = nil)
     case onlyInHeader(key: String)
     case onlyInBody(key: String)
+    /// A setting that a header can have once only.
+    case twice(key: String)
+    /// A row above the line with the names of its values.
+    case rowWithoutNames
+    case noRows(names: [String])
+    /// A row with more or fewer values than there are names.
+    case wrongRow(values: Int, names: [String])
+    /// More rows than a script of its length may have.
+    case tooManyRows(Int)
+    /// A name of 'with' that no line has.
+    case unusedName(String)
     case noBlankLine
     case expectationBeforeTurn(String)
     case badExpression(String)

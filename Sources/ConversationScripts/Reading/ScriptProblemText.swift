@@ -20,7 +20,7 @@ extension ScriptProblem: CustomStringConvertible {
   /// The wrong words of the line, if they are in it unchanged.
   var offender: String? {
     switch kind {
-    case .unknownLine(let name), .unknownKey(let name, _), .unknownName(_, let name, _): name
+    case .unknownLine(let name), .unknownKey(let name, _), .unknownName(_, let name, _), .unusedName(let name): name
     case .wrongValue(_, let value, _), .malformedValue(_, let value, _): value
     case .onlyInHeader(let key), .onlyInBody(let key), .missingValue(let key, _, _), .malformedLine(let key, _): key
     case .expectationBeforeTurn(let mark): mark
@@ -61,7 +61,23 @@ extension ScriptProblem: CustomStringConvertible {
       problem.contains("\n") ? "the app '\(path)' cannot be used:\n\(problem)" : problem
     case .expectationBeforeTurn(let mark):
       "a line with '\(mark)' comes before anything was said. Begin with what the user says."
-    default: wordsAboutNames
+    default: wordsAboutRows ?? wordsAboutNames
+    }
+  }
+
+  private var wordsAboutRows: String? {
+    switch kind {
+    case .twice(let key): "'\(key)' is there already."
+    case .rowWithoutNames:
+      "a row has no names yet. Write what its values are called above it, as in 'with: recipient | amount'."
+    case .noRows(let names):
+      "'with' has no rows. Below it, one is written like '| \(names.map { "a \($0)" }.joined(separator: " | "))'."
+    case .wrongRow(let values, let names):
+      "a row has one value for each of \(names.joined(separator: " | ")), and this one has \(values)."
+    case .tooManyRows(let count):
+      "\(count) rows are too many: times the lines of the script, that is more than \(ScriptRows.mostLines)."
+    case .unusedName(let name): "no line has '{\(name)}', so its values are not used."
+    default: nil
     }
   }
 

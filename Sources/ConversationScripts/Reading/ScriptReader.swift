@@ -3,32 +3,59 @@ import Parley
 import StepCounting
 
 extension Script {
-  /// Reads a script from its text.
+  /// Reads a script from its text; one with rows has the values of the first.
   /// - Throws: ``ScriptProblems``, all of them at once.
   public init(_ text: String, path: String) throws {
-    var reader = ScriptReader(text, path: path)
-    self = try reader.read()
+    self = try Self.variants(of: text, path: path)[0]
   }
 
-  /// Reads a script from its file, which is UTF-8 text.
+  /// Reads a script from its file, which is UTF-8 text; one with rows has the values of the first.
   /// - Throws: ``ScriptProblems``, all of them at once.
   public init(contentsOf path: String) throws {
+    self = try Self.variants(contentsOf: path)[0]
+  }
+
+  /// Reads a script for each of its rows; one without rows is one.
+  /// - Throws: ``ScriptProblems``, all of them at once.
+  public static func variants(of text: String, path: String) throws -> [Script] {
+    let reader = ScriptReader(text, path: path)
+    if let problem = reader.tooLong { throw ScriptProblems([problem]) }
+    let (rows, problems) = reader.rows
+    guard problems.isEmpty else { throw ScriptProblems(problems).located(in: reader.script) }
+    guard let rows else { return [try reader.read(nil, of: nil)] }
+    var scripts: [Script] = []
+    var found: [ScriptProblem] = []
+    for row in rows.rows {
+      do {
+        scripts.append(try reader.read(row, of: rows))
+      } catch let error as ScriptProblems {
+        // What is wrong for each row is told once.
+        found += error.problems.filter { !found.contains($0) }
+      }
+    }
+    guard found.isEmpty else { throw ScriptProblems(found) }
+    return scripts
+  }
+
+  /// Reads a script of a file for each of its rows; one without rows is one.
+  /// - Throws: ``ScriptProblems``, all of them at once.
+  public static func variants(contentsOf path: String) throws -> [Script] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ScriptProblems([ScriptProblem(ScriptPlace(path, line: 1), .unreadable)])
     }
     guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
       throw ScriptProblems([ScriptProblem(ScriptPlace(path, line: 1), .notText)])
     }
-    try self.init(text, path: path)
+    return try variants(of: text, path: path)
   }
 }
 
 /// Reads a script line by line; what a line is shows in how it begins.
 struct ScriptReader {
   /// How a line of a conversation can begin.
-  static let lineStarts = ["User:", "Assistant:", "Siri:", "Spoken:", "Card:", "=", "~", "*", "+", "#"]
+  static let lineStarts = ["User:", "Assistant:", "Siri:", "Spoken:", "Card:", "=", "~", "*", "+", "|", "#"]
 
-  private var script: Script
+  private(set) var script: Script
   private var problems: [ScriptProblem] = []
   private var isHeader = true
   private let directives = DirectiveReader()
@@ -41,11 +68,37 @@ struct ScriptReader {
     if script.lines.first?.hasPrefix("\u{FEFF}") == true { script.lines[0].removeFirst() }
   }
 
-  mutating func read() throws -> Script {
-    if script.lines.count > 100_000 {
-      throw ScriptProblems([ScriptProblem(ScriptPlace(script.path, line: 100_001), .tooLong)])
+  private static let mostLines = 100_000
+
+  /// That the text has more lines than are read; `nil` where it has not.
+  var tooLong: ScriptProblem? {
+    if script.lines.count <= Self.mostLines { return nil }
+    return ScriptProblem(ScriptPlace(script.path, line: Self.mostLines + 1), .tooLong)
+  }
+
+  /// The rows of the text, and what is wrong with them.
+  var rows: (ScriptRows?, [ScriptProblem]) {
+    let reader = ScriptRowReader(script.lines)
+    let problems = reader.problems.map { ScriptProblem(ScriptPlace(script.path, line: $0.line), $0.kind) }
+    return (reader.rows, problems)
+  }
+
+  /// Reads the text with the values of a row in their places.
+  func read(_ row: ScriptRows.Row?, of rows: ScriptRows?) throws -> Script {
+    var reader = self
+    if let rows, let row {
+      let own = Set([rows.line] + rows.rows.map(\.line))
+      for index in script.lines.indices where !own.contains(index + 1) {
+        reader.script.lines[index] = rows.filled(script.lines[index], with: row)
+      }
+      (reader.script.rows, reader.script.row) = (rows, row)
     }
-    for (index, line) in script.lines.enumerated() { read(line, number: index + 1) }
+    return try reader.readLines()
+  }
+
+  private mutating func readLines() throws -> Script {
+    let own = Set(script.rows.map { [$0.line] + $0.rows.map(\.line) } ?? [])
+    for (index, line) in script.lines.enumerated() where !own.contains(index + 1) { read(line, number: index + 1) }
     if problems.isEmpty, !script.tellsAnything() { complain(.noTurns, line: max(1, script.lines.count)) }
     guard problems.isEmpty else { throw ScriptProblems(problems).located(in: script) }
     return script
@@ -56,7 +109,7 @@ struct ScriptReader {
     let line = raw.trimmed
     if line.isEmpty {
       // Comments and blank lines before the first setting are no header yet.
-      if !script.settings.isEmpty || !problems.isEmpty { isHeader = false }
+      if !script.settings.isEmpty || !problems.isEmpty || hasPassedRows(number) { isHeader = false }
     } else if line.hasPrefix("#") {
       return
     } else if let words = Self.words(of: line, after: "User:") {
@@ -69,6 +122,9 @@ struct ScriptReader {
       readDirective(line, raw: raw, number)
     }
   }
+
+  /// Whether the rows of the header are above a line.
+  private func hasPassedRows(_ number: Int) -> Bool { script.rows.map { $0.line < number } ?? false }
 
   private mutating func beginTurns(_ number: Int) {
     if isHeader, !script.settings.isEmpty { complain(.noBlankLine, line: number) }

@@ -34,8 +34,16 @@ public struct ScriptDifference: Sendable, Hashable {
   }
 
   /// The lines as people read them: what goes, then what comes.
+  ///
+  /// Where two lines differ in nothing that can be seen, the characters that make the difference are named.
   public var text: String {
-    lines.map { "  \($0.isNew ? "+" : "-")\($0.number): \($0.text)" }.joined(separator: "\n")
+    lines.map { line in
+      let isUnseen = lines.contains { other in
+        other.isNew != line.isNew && TypedCharacters.unseenDifference(expected: other.text, actual: line.text) != nil
+      }
+      let text = isUnseen ? TypedCharacters.named(line.text) : line.text
+      return "  \(line.isNew ? "+" : "-")\(line.number): \(text)"
+    }.joined(separator: "\n")
   }
 
   private static func weaker(_ removed: [Line], _ added: [Line]) -> [String] {

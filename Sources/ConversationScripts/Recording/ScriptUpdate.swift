@@ -6,8 +6,9 @@ extension Playback {
   /// The user's lines, comments, settings and blank lines stay as they are, and so does every step that went as it was
   /// foreseen, patterns included. Of the lines with `=`, `~` and `*` only the kinds are written that a step has already;
   /// a script that foresees nothing yet is written as a recording is. One that would tell nothing any more stays as it
-  /// is, so that it can still be read and still fails.
+  /// is, so that it can still be read and still fails. So does one with rows, each of which would be written otherwise.
   public var updatedText: String {
+    if let rows = script.rows { return rows.lines.joined(separator: "\n") + "\n" }
     var rewritten = script.lines.map { [$0] }
     for (step, played) in zip(script.steps, steps) {
       let check = StepCheck(step.expected, played.lines, ignoring: script.ignored)

@@ -66,7 +66,8 @@ public struct Coverage: Sendable, Hashable {
       Section("Prompts", all: handlers.flatMap(Self.prompts), covered: events.prompts),
       Section("Messages", all: AssistantMessage.Kind.allCases.map(\.rawValue), covered: events.messages),
       Section("Outcomes", all: ConversationEvent.Outcome.allCases.map(\.rawValue), covered: events.outcomes),
-      Section("Languages", all: languages.map(\.tag), covered: events.languages),
+      Section(
+        "Languages", all: LanguageGuess.languages(of: ordered, known: languages).map(\.tag), covered: events.languages),
       Section("Example phrases", all: examples, covered: Set(examples.filter { utterances.contains(Self.plain($0)) })),
     ]
   }

@@ -48,7 +48,7 @@ public struct HTMLReport: Sendable {
     var mark = "ok"
     if case .failed = result.outcome { mark = "no" }
     if case .unusable = result.outcome { mark = "bad" }
-    let (folder, name) = parts(of: result.path)
+    let (folder, name) = parts(of: result.name)
     var html = "<details class=\(mark)\(isOpen ? " open" : "")><summary><b>\(MarkupText.escaped(name))</b>"
     if let about = result.playback?.script.about { html += " <q>\(MarkupText.escaped(about))</q>" }
     let time = result.duration > .zero ? result.duration.plainMilliseconds : ""

@@ -8,7 +8,7 @@ enum TAPReport {
   static func text(of results: [ScriptResult]) -> String {
     var lines = ["TAP version 14", "1..\(results.count)"]
     for (index, result) in results.enumerated() {
-      let name = result.path.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+      let name = result.name.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
       lines.append("\(result.hasPassed ? "ok" : "not ok") \(index + 1) - \(name)")
       guard let complaint = result.complaint, let place = result.place else { continue }
       lines += ["  ---", "  file: \(JSONText.quoted(place.path))", "  line: \(place.line)", "  message: |"]
@@ -35,7 +35,7 @@ enum JUnitReport {
 
   private static func testCase(_ result: ScriptResult) -> [String] {
     let path = MarkupText.escaped(result.path)
-    let name = MarkupText.escaped(result.path.split(separator: "/").last.map(String.init) ?? result.path)
+    let name = MarkupText.escaped(result.name.split(separator: "/").last.map(String.init) ?? result.name)
     let start =
       #"<testcase classname="\#(path)" name="\#(name)" file="\#(path)" time="\#(result.duration.plainSeconds)""#
     guard let complaint = result.complaint else { return [start + "/>"] }
@@ -54,6 +54,7 @@ enum JSONLinesReport {
 
   private static func line(_ result: ScriptResult) -> String {
     var members = ["\"path\":\(JSONText.quoted(result.path))"]
+    if let row = result.row { members.append("\"row\":\(row.line)") }
     switch result.outcome {
     case .passed: members.append("\"outcome\":\"passed\"")
     case .failed: members.append("\"outcome\":\"failed\"")

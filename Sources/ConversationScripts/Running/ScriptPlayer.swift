@@ -144,7 +144,7 @@ extension ScriptPlayer {
     switch directive {
     case .app, .host, .policy, .ignore: break
     case .currency(let code): try await count(in: code, line)
-    case .locale(let tag): try await speak(tag, line)
+    case .locale(let tags): try await speak(tags, line)
     case .now(let moment): await move { $0.setNow(moment.date) }
     case .advance(let seconds): await move { $0.advance(by: seconds) }
     case .locked(let isLocked): isLocked ? environment.lock() : environment.unlock()
@@ -183,14 +183,16 @@ extension ScriptPlayer {
     }
   }
 
-  private mutating func speak(_ tag: String, _ line: Int) async throws(ScriptProblems) {
-    let known = assistant.languages.map(\.tag)
-    guard let tag = known.first(where: { $0 == tag || tag.hasPrefix("\($0)-") }) else {
-      let others = languages.known.map(\.tag).filter { !known.contains($0) }
-      throw problem(line, .unknownName(kind: "language", name: tag, known: known + others))
+  /// Goes on in the first of some languages; the others are understood, too.
+  private mutating func speak(_ tags: [String], _ line: Int) async throws(ScriptProblems) {
+    let known = assistant.languages
+    for tag in tags where !known.contains(where: { $0.isMeant(by: tag) }) {
+      let all = known.map(\.tag) + languages.known.map(\.tag).filter { tag in !known.contains { $0.tag == tag } }
+      throw problem(line, .unknownName(kind: "language", name: tag, known: all))
     }
-    language = tag
-    await conversations[current]?.conversation.speak(tag)
+    guard let spoken = tags.first.flatMap({ tag in known.first { $0.isMeant(by: tag) } })?.tag else { return }
+    language = spoken
+    await conversations[current]?.conversation.speak(spoken)
   }
 
   private func permit(_ status: PermissionStatus, _ name: String?, _ line: Int) throws(ScriptProblems) {

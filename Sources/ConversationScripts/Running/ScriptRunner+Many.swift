@@ -4,13 +4,13 @@ extension ScriptRunner {
   /// - Parameters:
   ///   - paths: the scripts' files, as ``ScriptFiles`` finds them.
   ///   - width: how many run at a time.
-  ///   - whenDone: called with each result as it comes, one at a time and in no particular order.
-  /// - Returns: the results in the order of the paths.
+  ///   - whenDone: called with the results of each file as they come, one file at a time and in no particular order.
+  /// - Returns: the results in the order of the paths, those of a script's rows in their order.
   public func run(
-    filesAt paths: [String], atATime width: Int, whenDone: (ScriptResult) -> Void = { _ in }
+    filesAt paths: [String], atATime width: Int, whenDone: ([ScriptResult]) -> Void = { _ in }
   ) async -> [ScriptResult] {
-    await withTaskGroup(of: (Int, ScriptResult).self) { group in
-      var results: [ScriptResult?] = Array(repeating: nil, count: paths.count)
+    await withTaskGroup(of: (Int, [ScriptResult]).self) { group in
+      var results: [[ScriptResult]] = Array(repeating: [], count: paths.count)
       var next = paths.enumerated().makeIterator()
       func start() {
         guard let (index, path) = next.next() else { return }
@@ -22,7 +22,7 @@ extension ScriptRunner {
         whenDone(result)
         start()
       }
-      return results.compactMap { $0 }
+      return results.flatMap { $0 }
     }
   }
 }

@@ -40,21 +40,39 @@ public struct ScriptRunner: Sendable {
     let start = clock.now
     do {
       let playback = try await play(script)
-      let outcome = playback.failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
-      return ScriptResult(script.path, outcome, playback: playback, duration: start.duration(to: clock.now))
+      let failure = await hinted(playback.failure, playback)
+      let outcome = failure.map { ScriptResult.Outcome.failed($0) } ?? .passed
+      return ScriptResult(script, outcome, playback: playback, duration: start.duration(to: clock.now))
     } catch {
-      return ScriptResult(
-        script.path, .unusable(Self.problems(error, script.path)), duration: start.duration(to: clock.now))
+      let problems = Self.problems(error, script.path)
+      return ScriptResult(script, .unusable(problems), playback: nil, duration: start.duration(to: clock.now))
     }
   }
 
-  /// Reads the script of a file and runs it.
-  public func run(fileAt path: String) async -> ScriptResult {
+  /// Reads the script of a file and runs it, for each of its rows.
+  public func run(fileAt path: String) async -> [ScriptResult] {
     do {
-      return await run(try Script(contentsOf: path))
+      var results: [ScriptResult] = []
+      for script in try Script.variants(contentsOf: path) { results.append(await run(script)) }
+      return results
     } catch {
-      return ScriptResult(path, .unusable(Self.problems(error, path)), duration: .zero)
+      return [ScriptResult(path, .unusable(Self.problems(error, path)), duration: .zero)]
     }
+  }
+
+  /// A failure with the language that words sound like which were not understood.
+  private func hinted(_ failure: ScriptFailure?, _ playback: Playback) async -> ScriptFailure? {
+    guard var failure else { return nil }
+    let step = zip(playback.script.steps, playback.steps).filter { $0.0.line <= failure.place.line }.last?.1
+    guard let words = LanguageGuess.words(in: step?.events ?? []) else { return failure }
+    let spoken = languages.spoken(in: playback.script)
+    let others = LanguageGuess.languages(of: playback.apps, known: languages.known)
+      .filter { language in !spoken.contains { $0.tag == language.tag } }
+    if let language = await LanguageGuess.language(of: words, for: playback.apps, among: others) {
+      let tags = (spoken + [language]).map(\.tag).joined(separator: ", ")
+      failure.hint = "That sounds like \(language.name), which 'locale: \(tags)' in the header understands, too."
+    }
+    return failure
   }
 
   private static func problems(_ error: any Error, _ path: String) -> ScriptProblems {
@@ -67,6 +85,8 @@ public struct ScriptRunner: Sendable {
 public struct ScriptResult: Sendable {
   /// The path of the script as it was given.
   public var path: String
+  /// The row that it was played for.
+  public var row: ScriptRows.Row?
   /// Whether the script passed, failed or could not be played.
   public var outcome: Outcome
   /// What happened; `nil` where the script could not be played.
@@ -88,6 +108,14 @@ public struct ScriptResult: Sendable {
     self.playback = playback
     self.duration = duration
   }
+
+  init(_ script: Script, _ outcome: Outcome, playback: Playback?, duration: Duration) {
+    self.init(script.path, outcome, playback: playback, duration: duration)
+    row = script.row
+  }
+
+  /// The path, with the line of the row that it was played for.
+  public var name: String { row.map { "\(path):\($0.line)" } ?? path }
 
   /// Whether everything happened as the script foresees.
   public var hasPassed: Bool { if case .passed = outcome { true } else { false } }

@@ -5,7 +5,7 @@ import Parley
 enum ScriptWorld {
   static func environment(of script: Script) -> SimulatedEnvironment {
     var moment = Moment.usual
-    var currency = "USD"
+    var currency = Language.currency(ofRegionIn: firstTag(of: script)) ?? "USD"
     for setting in script.settings {
       if case .now(let now) = setting.directive { moment = now }
       if case .currency(let code) = setting.directive { currency = code }
@@ -89,9 +89,15 @@ enum ScriptWorld {
     }
   }
 
-  /// The tag of the language that a script begins in.
+  /// The tag of the language that a script begins in, without its region.
   static func firstLanguage(of script: Script) -> String {
-    for setting in script.settings { if case .locale(let tag) = setting.directive { return tag } }
+    firstTag(of: script).split(separator: "-").first.map(String.init) ?? "en"
+  }
+
+  private static func firstTag(of script: Script) -> String {
+    for setting in script.settings {
+      if case .locale(let tags) = setting.directive, let tag = tags.first { return tag }
+    }
     return "en"
   }
 }

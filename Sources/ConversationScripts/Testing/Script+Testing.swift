@@ -1,7 +1,7 @@
 import Parley
 
 extension Script {
-  /// All scripts of a folder, to be the arguments of a test.
+  /// All scripts of a folder, to be the arguments of a test; one with rows is there once for each.
   ///
   /// ```swift
   /// @Test(arguments: try Script.all(in: "Conversations"))
@@ -18,7 +18,7 @@ extension Script {
     var problems: [ScriptProblem] = []
     for path in try ScriptFiles.find([folder]) {
       do {
-        scripts.append(try Script(contentsOf: path))
+        scripts += try Script.variants(contentsOf: path)
       } catch let error as ScriptProblems {
         problems += error.problems
       }

@@ -26,9 +26,15 @@ package struct CorpusRun: Sendable {
 
   /// Reads all entries; with a filter, those whose file, meaning or wording contains its text; with a step of ten, every
   /// tenth wording.
-  package init(_ corpus: Corpus, _ listener: CorpusListener, filter: String? = nil, step: Int = 1) {
+  ///
+  /// `progress` hears of the number of entries that were read, and of all.
+  package init(
+    _ corpus: Corpus, _ listener: CorpusListener, filter: String? = nil, step: Int = 1,
+    progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+  ) {
     var count = 0
-    for entry in corpus.entries {
+    for (done, entry) in corpus.entries.enumerated() {
+      progress(done, corpus.entries.count)
       let questions: [CorpusWorld.Question?] =
         entry.questions.isEmpty ? [nil] : entry.questions.compactMap { corpus.world.question($0) }
       for wording in entry.wordings where Self.fits(entry, wording, filter) {

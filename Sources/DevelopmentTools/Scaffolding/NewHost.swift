@@ -69,11 +69,22 @@ package struct NewHost {
 
   private var program: String {
     """
+    import Foundation
     import Parley
 
-    let conversation = Conversation(with: try Assistant(apps: [app]))
-    while let line = readLine() {
-      for message in await conversation.hear(line).messages { print(message.shown) }
+    let conversation = Conversation(with: .orExit(apps: [app]))
+    func nextLine() -> String? {
+      print("> ", terminator: "")
+      fflush(nil)
+      return readLine()
+    }
+
+    print("Talk to \(name); control-D ends it.")
+    while let line = nextLine() {
+      let events = await conversation.hear(line)
+      for message in events.messages { print(message.shown) }
+      // What a handler threw or answered wrongly: the user hears only that it did not work.
+      for problem in events.problems { FileHandle.standardError.write(Data("\\(problem)\n".utf8)) }
     }
 
     """

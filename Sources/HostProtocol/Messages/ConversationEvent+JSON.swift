@@ -116,6 +116,7 @@ extension ConversationEvent.HandlerProblem {
   fileprivate var json: [String: JSONValue] {
     var members: [String: JSONValue] = [
       "rule": .string(rule.rawValue), "intent": .string(intent.rawValue), "phase": .string(phase),
+      "text": .string(description),
     ]
     if let detail { members["detail"] = .string(detail) }
     return members

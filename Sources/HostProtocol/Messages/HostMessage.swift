@@ -25,15 +25,15 @@ package enum HostMessage: Sendable {
     guard case .string("2.0")? = members["jsonrpc"] else {
       throw UnreadableMessage(id: id ?? .null, error: HostError(.noMessage, "jsonrpc: \"2.0\" is expected"))
     }
+    if members["id"] != nil, id == nil {
+      throw UnreadableMessage(error: HostError(.noMessage, "id: a string or an integer is expected"))
+    }
     if case .string(let method)? = members["method"] {
-      guard members["id"] != nil else {
+      if let id {
+        self = .request(id: id, method: method, params: members["params"])
+      } else {
         self = .notification(method: method, params: members["params"])
-        return
       }
-      guard let id else {
-        throw UnreadableMessage(error: HostError(.noMessage, "id: a string or an integer is expected"))
-      }
-      self = .request(id: id, method: method, params: members["params"])
       return
     }
     guard let id else { throw UnreadableMessage(error: HostError(.noMessage, "method: it is missing")) }

@@ -32,7 +32,7 @@ enum HelpText {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = String(line.drop { $0 == " " })
       // The author broke the line where its next word had no room; a line of JSON is one of its own.
-      if !words.hasPrefix("{"), words.prefix(while: { $0 != " " }).count >= room, let last = logical.last,
+      if !isSample(words), words.prefix(while: { $0 != " " }).count >= room, let last = logical.last,
         line.count - words.count == last.column
       {
         logical[logical.count - 1].text += " " + words
@@ -42,13 +42,16 @@ enum HelpText {
       room = widestLine - line.count
     }
     return logical.map { column, text in
-      if text.dropFirst(column).hasPrefix("{") { return text }
+      if isSample(text.dropFirst(column)) { return text }
       let lines = wrapped(String(text.dropFirst(column)), to: max(20, width - column))
       let indent = String(repeating: " ", count: column)
       return ([text.prefix(column) + (lines.first ?? "")] + lines.dropFirst().map { indent + $0 })
         .joined(separator: "\n")
     }.joined(separator: "\n")
   }
+
+  /// Whether a line is an object of JSON, to be copied as it is.
+  private static func isSample(_ words: some StringProtocol) -> Bool { words.hasPrefix("{") && words.hasSuffix("}") }
 
   /// Paragraphs, lists and headings as a page of documentation has them, for a terminal.
   static func paragraphs(_ text: String, width: Int) -> String {

@@ -23,9 +23,10 @@ extension Command {
     ],
     discussion: """
       A file has one JSON object a line; without a file, the standard input is read.
-        {"app":"com.example.MonkeyChat","intent":"SendMessage","people":["Bobo"],"date":"2026-11-20T09:00:00Z"}
-        {"app":"com.example.MonkeyEats","item":"fig","title":"The Fig","place":{"name":"The Fig","city":"Treetown"}}
-        {"app":"com.example.MonkeyEats","activity":"com.example.MonkeyEats.view","title":"The Fig"}
+        {"app":"com.example.Chat","intent":"SendMessage","people":["Bobo"]}
+        {"app":"com.example.Eats","item":"fig","title":"The Fig","keywords":["soup"]}
+        {"app":"com.example.Eats","activity":"com.example.Eats.view","title":"Fig"}
+      Any may have a date, such as 2026-11-20T09:00:00Z, and a place, such as {"name":"The Fig","city":"Treetown"}.
       An interaction may have parameters, code, direction, duration, identifier, group and location ("48.1,11.5");
       an item and an activity description, keywords, people, phoneNumbers, domain, expires, userInfo and webpage.
       An activity with "predict": true is suggested again where the user often looks at it.

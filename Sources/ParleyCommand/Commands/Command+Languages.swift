@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import LanguageNotation
 import Parley
 
@@ -8,6 +9,7 @@ extension Command {
     options: [
       ChosenLanguages.option,
       .flag("all", "Shows the rows that every language fills as well."),
+      .flag("json", "Writes one JSON object with every row, for programs."),
     ],
     discussion: """
       A row is an intent, one of its parameters, a value of one, what other sentences say of it (“details”), or a kind
@@ -16,6 +18,10 @@ extension Command {
       """,
     run: { arguments, console in
       let matrix = LanguageMatrix(try ChosenLanguages.all(arguments))
+      if arguments.isSet("json") {
+        console.print(String(decoding: matrix.json.line, as: UTF8.self))
+        return .success
+      }
       for line in matrix.lines(withAll: arguments.isSet("all")) { console.print(line) }
       return .success
     })
@@ -76,6 +82,15 @@ struct LanguageMatrix {
     }
     return [line("", tags)] + rows.map { row in line(row, tags.map { cells[row]?[$0].map(String.init) ?? "-" }) }
       + [line("filled", tags.map { tag in "\(share(of: tag))%" })]
+  }
+
+  /// The table for programs: for each row the number of phrases of each language that has any.
+  var json: JSONValue {
+    .object([
+      "languages": .strings(tags),
+      "rows": .object(cells.mapValues { row in .object(row.mapValues { .integer($0) }) }),
+      "filled": .object(Dictionary(tags.map { ($0, .integer(share(of: $0))) }) { first, _ in first }),
+    ])
   }
 
   /// How much of what any language has a language has as well, in percent.

@@ -36,20 +36,31 @@ extension Command {
       let settings = try buildSettings(arguments)
       let targets = LintTargets(paths)
       let catalog = arguments.tools.catalog
-      let lints = targets.apps.map {
-        Lint($0.folder, catalog: catalog, extension: $0.extensionFolder, settings: settings)
+      let lints = targets.apps.enumerated().map { done, target in
+        console.showProgress(done, of: targets.apps.count, target.folder)
+        return Lint(target.folder, catalog: catalog, extension: target.extensionFolder, settings: settings)
       }
       let named = lints.filter(\.isNameKnown)
       let examples = ExampleTrial(
         named.compactMap { lint in lint.app.map { ($0, lint.examples) } }, intents: catalog.intents)
-      let words = zip(targets.apps, lints).flatMap { target, lint in
-        lint.app.map { UserWordsTrial(folder: target.folder, app: $0, intents: catalog.intents).problems() } ?? []
+      let words = zip(targets.apps, lints).enumerated().flatMap { done, linted in
+        let (target, lint) = linted
+        console.showProgress(done, of: targets.apps.count, "\(target.folder): the user's words")
+        return lint.app.map { UserWordsTrial(folder: target.folder, app: $0, intents: catalog.intents).problems() }
+          ?? []
       }
       let others =
         targets.files.flatMap { LintedFile.problems(of: $0, arguments.tools) }
         + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder, arguments.tools) }
+      console.showProgress(targets.apps.count, of: targets.apps.count, "example phrases")
       let problems = (lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
-      console.write(format.report(of: problems))
+      console.clearProgress()
+      let report = format.report(of: problems)
+      if format == .text, !report.isEmpty {
+        console.printReport(String(report.dropLast()))
+      } else {
+        console.write(report)
+      }
       if lints.contains(where: \.isUnreadable) { return .unusable }
       let isBad = problems.contains { $0.severity == .error || arguments.isSet("strict") && $0.severity == .warning }
       return isBad ? .failure : .success

@@ -17,7 +17,8 @@ extension Command {
         "The format of the results."),
       ChosenLanguages.option,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
-      .flag("coverage", "Lists what the scripts exercised and what they did not."),
+      .flag(
+        "coverage", "Lists what the scripts exercised and what they did not; with --format jsonl as the last line."),
       .value("coverage-minimum", "PERCENT", "Fails where the coverage is below this."),
       .flag(
         "corpus", "Reads a corpus instead: what people say, and what it means."),

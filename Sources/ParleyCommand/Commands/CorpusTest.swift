@@ -44,7 +44,8 @@ struct CorpusTest {
   private func run(_ corpus: Corpus, _ turns: ElicitedTurns) throws -> Bool {
     let listener = try CorpusListener(corpus.world, languages: languages)
     if !turns.isEmpty, filter == nil { console.print(turns.table(listener, policy: Policy()) + "\n") }
-    let run = CorpusRun(corpus, listener, filter: filter)
+    let run = CorpusRun(corpus, listener, filter: filter) { console.showProgress($0, of: $1, "meanings") }
+    console.clearProgress()
     if run.rows.isEmpty, let filter {
       throw ArgumentProblem.nothingFits("--filter", filter, count: corpus.entries.count)
     }

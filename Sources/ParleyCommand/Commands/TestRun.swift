@@ -1,5 +1,7 @@
 import ConversationScripts
 import Foundation
+import HostProtocol
+import Parley
 import SimulatedApps
 
 /// One run of `parley test`.
@@ -66,11 +68,11 @@ struct TestRun {
     let clock = ContinuousClock()
     let start = clock.now
     var done = 0
-    var results = await runner.run(filesAt: paths, atATime: width) { result in
+    var results = await runner.run(filesAt: paths, atATime: width) { results in
       done += 1
-      showProgress(done, of: paths.count, result)
+      if let result = results.first, format == .pretty { console.showProgress(done, of: paths.count, result.path) }
     }
-    clearProgress()
+    if format == .pretty { console.clearProgress() }
     if updates { results = try await update(results) }
     return (results, start.duration(to: clock.now))
   }
@@ -78,10 +80,18 @@ struct TestRun {
   /// Prints the results and the coverage and writes the page, as far as they were asked for.
   private func tell(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
     let report = format.report(of: results, in: duration)
-    console.print(format == .jsonl ? TerminalText.safe(json: report) : report)
+    switch format {
+    case .pretty: console.printReport(report)
+    case .jsonl: console.print(TerminalText.safe(json: report))
+    default: console.print(report)
+    }
     let coverage = showsCoverage ? Coverage(of: results) : nil
     // What machines read has no room for the table.
-    if let coverage { format == .pretty ? console.print("\n\(coverage.text)") : console.complain(coverage.text) }
+    switch format {
+    case .pretty: if let coverage { console.print("\n\(coverage.text)") }
+    case .jsonl: if let coverage { console.print(TerminalText.safe(json: coverage.json)) }
+    default: if let coverage { console.complain(coverage.text) }
+    }
     if let page {
       try OutputFile.write(HTMLReport(results, in: duration, coverage: coverage).text, to: page, for: .owner)
     }
@@ -97,7 +107,7 @@ struct TestRun {
   /// Runs scripts again whenever something has changed for them, until it is interrupted.
   private func watch(_ files: ScriptWatch, _ results: [ScriptResult], _ status: ExitStatus) async throws -> ExitStatus {
     var (files, status) = (files, status)
-    var known = Dictionary(results.map { ($0.path, $0) }) { first, _ in first }
+    var known = Dictionary(grouping: results, by: \.path)
     let told = "Watching \(files.count) files; control-C ends."
     format == .pretty ? console.print("\n\(told)") : console.complain(told)
     while await console.wait(.milliseconds(300)) {
@@ -106,11 +116,11 @@ struct TestRun {
       let now = ScriptWatch(paths)
       if now == files { continue }
       let (again, duration) = try await self.results(of: now.changed(since: files))
-      for result in again { known[result.path] = result }
+      known.merge(Dictionary(grouping: again, by: \.path)) { $1 }
       // What --update has written is no change.
       files = updates ? ScriptWatch(paths) : now
       console.print("")
-      status = try tell(paths.compactMap { known[$0] }, in: duration)
+      status = try tell(paths.flatMap { known[$0] ?? [] }, in: duration)
     }
     return status
   }
@@ -130,7 +140,11 @@ struct TestRun {
   /// Writes what happened into the scripts that failed, and runs those again.
   private func update(_ results: [ScriptResult]) async throws -> [ScriptResult] {
     var rewritten: Set<String> = []
-    for result in results {
+    let withRows = Set(results.filter { $0.row != nil && !$0.hasPassed }.map(\.path))
+    for path in withRows.sorted() where format == .pretty {
+      console.print("\(path): a script with rows is mended by hand, since each row would write other lines.")
+    }
+    for result in results where result.row == nil {
       guard case .failed = result.outcome, let text = result.playback?.updatedText,
         text != (try? String(contentsOfFile: result.path, encoding: .utf8))
       else { continue }
@@ -142,13 +156,13 @@ struct TestRun {
     }
     let again = await runner.run(filesAt: rewritten.sorted(), atATime: width)
     let byPath = Dictionary(again.map { ($0.path, $0) }) { first, _ in first }
-    return results.map { byPath[$0.path] ?? $0 }
+    return results.map { $0.row == nil ? byPath[$0.path] ?? $0 : $0 }
   }
 
   /// Shows what an update changes, and at a terminal asks whether it is to be written.
   private func agrees(to difference: ScriptDifference, of path: String) -> Bool {
     guard format == .pretty else { return true }
-    console.print("\(path):\n\(difference.text)")
+    console.printReport("\(path):\n\(difference.text)")
     for reason in difference.weaker {
       let lines = TextWidth.wrapped("weaker: \(reason)", to: console.isTerminal ? console.currentWidth - 4 : .max)
       for (number, line) in lines.enumerated() { console.print((number == 0 ? "  " : "    ") + line) }
@@ -156,19 +170,6 @@ struct TestRun {
     guard console.isInteractive else { return true }
     console.write("Write it? [y/N] ")
     return console.readLine()?.lowercased().hasPrefix("y") ?? false
-  }
-
-  // MARK: Progress, at a terminal only
-
-  private func showProgress(_ done: Int, of count: Int, _ result: ScriptResult) {
-    guard console.isTerminal, format == .pretty else { return }
-    let line = "\(done)/\(count) \(result.path)"
-    console.control("\r\u{1B}[K")
-    console.write(TextWidth.fitting(line, in: max(10, console.width - 1)))
-  }
-
-  private func clearProgress() {
-    if console.isTerminal, format == .pretty { console.control("\r\u{1B}[K") }
   }
 }
 
@@ -187,5 +188,22 @@ extension ScriptApp {
     self.init(
       app.app, contacts: app.contacts, content: app.restaurants, media: app.media,
       widgets: app.widgets.map { ScriptWidget($0.description, provider: $0) })
+  }
+}
+
+extension Coverage {
+  /// The coverage as a line of JSON, with all that no script exercised.
+  fileprivate var json: String {
+    let value = JSONValue.object([
+      "coverage": .integer(percent),
+      "sections": .array(
+        sections.map { section in
+          .object([
+            "name": .string(section.name), "covered": .strings(section.covered.sorted()),
+            "missing": .strings(section.missing),
+          ])
+        }),
+    ])
+    return String(decoding: value.line, as: UTF8.self)
   }
 }

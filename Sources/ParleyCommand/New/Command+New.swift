@@ -98,7 +98,7 @@ extension Command {
     let runner = ScriptRunner(apps: HostTools.parley.apps)
     for file in new where file.path.hasSuffix(ScriptFiles.ending) {
       let path = "\(folder)/\(file.path)"
-      if let text = await runner.run(fileAt: path).playback?.updatedText {
+      if let text = await runner.run(fileAt: path).first?.playback?.updatedText {
         try OutputFile.write(text, to: path, for: .usual)
       }
     }

@@ -29,7 +29,7 @@ extension TalkSession {
     case .now(let moment): await change(line) { $0.environment.setNow(moment.date) }
     case .advance(let seconds): await change(line) { $0.environment.advance(by: seconds) }
     case .location(let place): await change(line) { $0.environment.location = place }
-    case .locale(let tag): await speak(tag)
+    case .locale(let tags): for tag in tags.reversed() { await speak(tag) }
     case .currency(let code): await count(in: code, line)
     case .contacts(let people):
       await world.user.setContacts(people)
@@ -68,7 +68,7 @@ extension TalkSession {
   }
 
   private func speak(_ tag: String) async {
-    guard let language = world.known.first(where: { $0.tag == tag }) else {
+    guard let language = world.known.first(where: { $0.isMeant(by: tag) }) else {
       let list = world.known.map(\.description).joined(separator: ", ")
       return say("'\(tag)' is not spoken here. There is \(list).")
     }

@@ -88,6 +88,16 @@ actor TalkSession {
     guard !events.isEmpty else { return }
     past.append(before)
     recordings.note(events, in: view.mode)
+    await sayLanguage(of: events)
+  }
+
+  /// Says what language words sound like that were not understood, where the apps have it and it is not spoken yet.
+  private func sayLanguage(of events: [ConversationEvent]) async {
+    guard let words = LanguageGuess.words(in: events) else { return }
+    let spoken = Set(world.assistant.languages.map(\.tag))
+    let others = LanguageGuess.languages(of: world.apps, known: world.known).filter { !spoken.contains($0.tag) }
+    guard let language = await LanguageGuess.language(of: words, for: world.apps, among: others) else { return }
+    say("That sounds like \(language.name): ':locale \(language.tag)' goes on in it.")
   }
 
   /// Control-C: calls the open request off; with nothing open, a second one leaves.

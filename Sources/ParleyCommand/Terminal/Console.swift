@@ -1,3 +1,4 @@
+import ConversationScripts
 import Foundation
 import ParleyServer
 
@@ -15,7 +16,7 @@ struct Console: Sendable {
   let isInteractive: Bool
   /// Whether the output is a terminal: progress and colours are shown only then.
   let isTerminal: Bool
-  let usesColours: Bool
+  private(set) var usesColours: Bool
   let width: Int
   /// How many columns there are now; `nil` where it is not known.
   var measure: @Sendable () -> Int? = { nil }
@@ -48,6 +49,33 @@ struct Console: Sendable {
 
   /// Writes a line in its colours.
   func print(_ line: StyledText) { output(line.safe(usesColours: usesColours) + "\n") }
+
+  /// Writes lines, each in the colours of what it says.
+  func printReport(_ text: String) {
+    guard usesColours else { return print(text) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(ReportColours.styled(line)) }
+  }
+
+  /// The same with or without colours: `always`, `never`, or where the output is a terminal that has them.
+  func coloured(_ when: String?) -> Console {
+    var console = self
+    switch when {
+    case "always": console.usesColours = true
+    case "never": console.usesColours = false
+    default: break
+    }
+    return console
+  }
+
+  /// Shows how far something is that takes its time, in a line that the next one replaces; at a terminal only.
+  func showProgress(_ done: Int, of count: Int? = nil, _ what: String) {
+    guard isTerminal else { return }
+    control("\r\u{1B}[K")
+    write(TextWidth.fitting("\(done)\(count.map { "/\($0)" } ?? "") \(what)", in: max(10, currentWidth - 1)))
+  }
+
+  /// Takes the line of the progress away.
+  func clearProgress() { if isTerminal { control("\r\u{1B}[K") } }
 
   /// Writes text without a line end.
   func write(_ text: String) { output(TerminalText.safe(text)) }
@@ -84,8 +112,8 @@ extension Console {
     return Console(
       write: { text in
         guard let failure = Terminal.write(text, to: .output) else { return }
-        // Output that can no longer be read is not continued.
-        _ = Terminal.write("\(UnwritableFile(code: failure))\n", to: .error)
+        // Output that can no longer be read is not continued; that 'head' has read enough is no mistake of anybody's.
+        if failure != EPIPE { _ = Terminal.write("\(UnwritableFile(code: failure))\n", to: .error) }
         exit(ExitStatus.unwritable.rawValue)
       },
       writeError: { _ = Terminal.write($0, to: .error) },

@@ -69,7 +69,11 @@ enum TerminalText {
 /// A line in colours: only the colours are sequences that a terminal obeys.
 struct StyledText: ExpressibleByStringInterpolation {
   enum Colour: Int {
+    case bold = 1
     case faint = 2
+    case red = 31
+    case green = 32
+    case yellow = 33
     case cyan = 36
   }
 

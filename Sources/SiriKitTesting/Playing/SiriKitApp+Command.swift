@@ -79,9 +79,17 @@ extension SiriKitApp {
     }
   }
 
+  private static func rowsAreNotPlayed(_ script: Script) -> ScriptProblems {
+    let place = ScriptPlace(script.path, line: script.rows?.line ?? 1)
+    return ScriptProblems([
+      ScriptProblem(place, .setUp("a script with rows is not played here; write one for each row."))
+    ])
+  }
+
   private func played(_ path: String, isolated: Bool) async -> PlayedScript {
     do {
       let script = try Script(contentsOf: path)
+      if script.rows != nil { throw Self.rowsAreNotPlayed(script) }
       return isolated ? await IsolatedPlay(script: script, arguments: ["test", path]).played() : await play(script)
     } catch {
       let place = (error as? ScriptProblems)?.problems.first?.place

@@ -74,6 +74,9 @@ import Testing
       driehonderdvijfenveertigduizend zeshonderdachtenzeventig
     number 1000000000
       een miljard
+      duizend miljoen
+    number 1000000000000000
+      een miljoen miljard
     number 20000
       twintigduizend
       20.000

@@ -75,6 +75,8 @@ import Testing
       un milliard
     number 1000000000000
       mille milliards
+    number 1000000000000000
+      un million de milliards
     number 20000
       vingt mille
       20 000

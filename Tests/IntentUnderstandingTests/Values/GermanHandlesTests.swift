@@ -73,6 +73,9 @@ import Testing
       dreihundertfünfundvierzigtausendsechshundertachtundsiebzig
     number 1000000000
       eine Milliarde
+      tausend Millionen
+    number 1000000000000000
+      eine Million Milliarden
     number 20000
       zwanzigtausend
       20.000

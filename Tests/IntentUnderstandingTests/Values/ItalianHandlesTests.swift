@@ -67,6 +67,8 @@ import Testing
     number 1000000000
       un miliardo
       mille milioni
+    number 1000000000000
+      mille miliardi
     number 20000
       ventimila
       20.000

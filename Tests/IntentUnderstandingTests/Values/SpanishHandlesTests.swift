@@ -71,6 +71,8 @@ import Testing
       20.000
     number 1000000000
       mil millones
+    number 300000000000
+      trescientos mil millones
     number 0.5
       ½
     number 1.5

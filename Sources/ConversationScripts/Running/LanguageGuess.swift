@@ -1,0 +1,36 @@
+import Foundation
+import Parley
+
+/// The language that words are in which were not understood: one that the apps have, and that nobody speaks here.
+package enum LanguageGuess {
+  /// The languages that apps have words of, of those that are known; all, where an app is in no language of its own.
+  package static func languages(of apps: [AssistantApp], known: [Language]) -> [Language] {
+    let tags = Set(apps.flatMap { $0.vocabularies.keys.map { String($0.prefix { $0 != "-" }) } })
+    let own = known.filter { tags.contains($0.tag) }
+    return own.isEmpty ? known : own
+  }
+
+  /// The language in which words are a request whose every word is explained; `nil` where there is none.
+  package static func language(
+    of words: String, for apps: [AssistantApp], among languages: [Language]
+  ) async -> Language? {
+    var best: (language: Language, score: Double)?
+    for language in languages {
+      guard let interpreter = await InterpreterCache.shared.interpreter(for: apps, [language]) else { continue }
+      let situation = Situation(
+        now: Moment.usual.date, calendar: Calendar(identifier: .gregorian), language: language.tag)
+      let vocabulary = VocabularyIndex(apps: apps, language: language.tag)
+      let reading = interpreter.understand(words, vocabulary: vocabulary, in: situation).best
+      guard let reading, !reading.evidence.contains(where: { $0.role == "unexplained" }) else { continue }
+      if reading.score > best?.score ?? -.infinity { best = (language, reading.score) }
+    }
+    return best?.language
+  }
+
+  /// The words that events say were not understood.
+  package static func words(in events: [ConversationEvent]) -> String? {
+    let isLost = events.contains { if case .notUnderstood = $0 { true } else { false } }
+    guard isLost else { return nil }
+    return events.lazy.compactMap { if case .heard(let words) = $0 { words } else { nil } }.first
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import IntentLanguages
+import IntentVocabulary
+
+extension Assistant {
+  /// The same as `init(apps:languages:policy:)`, for the first line of a program.
+  ///
+  /// What is thrown at a program's top level ends it with a crash report. This writes each problem on standard error, in a
+  /// line of its own, and ends the program with status 2.
+  public static func orExit(
+    apps: [AssistantApp], languages: [Language] = [.english], policy: Policy = Policy()
+  ) -> Assistant {
+    do throws(SetUpProblems) {
+      return try Assistant(apps: apps, languages: languages, policy: policy)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+}

@@ -37,7 +37,7 @@ extension Command {
       let targets = LintTargets(paths)
       let catalog = arguments.tools.catalog
       let lints = targets.apps.map {
-        Lint($0.folder, catalog: catalog, extension: $0.extensionFolder, settings: settings)
+        Lint($0.folder, catalog: catalog, extension: $0.extensionFolder, settings: settings, facts: $0.facts)
       }
       let named = lints.filter(\.isNameKnown)
       let examples = ExampleTrial(
@@ -48,7 +48,8 @@ extension Command {
       let others =
         targets.files.flatMap { LintedFile.problems(of: $0, arguments.tools) }
         + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder, arguments.tools) }
-      let problems = (lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
+      // Two apps may share a folder or an extension; what is wrong there is told once.
+      let problems = Set(lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
       console.write(format.report(of: problems))
       if lints.contains(where: \.isUnreadable) { return .unusable }
       let isBad = problems.contains { $0.severity == .error || arguments.isSet("strict") && $0.severity == .warning }

@@ -41,6 +41,8 @@ let package = Package(
     // For tests and measurements.
     layer("TemporaryFolders"),
     layer("PropertyLists", on: "StepCounting"),
+    // What can be read from sources of Swift without compiling them.
+    layer("SwiftSources"),
     layer("IntentText", on: "StepCounting"),
     layer("LanguageNotation", on: "IntentText"),
     // The text of the languages is checked and embedded when the package is built: a host's binary is whole.
@@ -90,9 +92,9 @@ let package = Package(
     // What builds apps and languages, and measures the engine; a host links none of it.
     layer(
       "DevelopmentTools",
-      on: "StepCounting", "TemporaryFolders", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages",
-      "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions", "SimulatedApps",
-      "ConversationScripts", "HostProtocol"),
+      on: "StepCounting", "TemporaryFolders", "PropertyLists", "SwiftSources", "IntentText", "LanguageNotation",
+      "IntentLanguages", "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions",
+      "SimulatedApps", "ConversationScripts", "HostProtocol"),
     // The commands, also for hosts that have intents of their own.
     .target(
       name: "ParleyCommand",
@@ -116,6 +118,7 @@ let package = Package(
       exclude: ["Espresso.conversation", "ShopClosed.conversation", "SoldOut.conversation"]),
     .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff", "Notes"]),
     tests(of: "PropertyLists"),
+    tests(of: "SwiftSources"),
     tests(of: "IntentText"),
     tests(of: "IntentModel"),
     tests(of: "IntentDomains", with: "IntentModel"),
@@ -167,8 +170,8 @@ let package = Package(
       "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "DevelopmentTools",
-      with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "IntentModel",
-      "IntentDomains", "IntentVocabulary", "LanguageNotation", "Parley"),
+      with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "SwiftSources",
+      "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "Parley"),
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",
@@ -188,7 +191,8 @@ let package = Package(
     layer("Intents", on: "Contacts", "CoreLocation", "IntentModel", "IntentDomains"),
     layer(
       "SiriKitTesting",
-      on: "Intents", "PropertyLists", "IntentVocabulary", "Parley", "ConversationScripts", "ConversationTesting"),
+      on: "Intents", "PropertyLists", "SwiftSources", "IntentVocabulary", "Parley", "ConversationScripts",
+      "ConversationTesting"),
     // An app and an extension as Xcode has them; nothing in them is written for Parley.
     .target(
       name: "TreeTalkIntents", dependencies: ["Intents"], path: "Examples/TreeTalk/TreeTalkIntents",

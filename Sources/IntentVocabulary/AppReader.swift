@@ -15,6 +15,10 @@ package struct AppReader {
   package var extensionFolder: String?
   /// What is known of the build where the folder is one of sources; `nil` for a finished bundle.
   package var settings: BuildSettings?
+  /// What the project says of the app beside the files of its folder.
+  package var facts = ProjectFacts()
+  /// Whether the app's Info.plist has the permission's text, be it empty.
+  private var hasUsageKey = false
   /// Whether the folder is an extension's, which has no vocabulary: the app has it.
   package private(set) var isExtension = false
   let handlers: [AnyIntentHandler]
@@ -68,7 +72,7 @@ package struct AppReader {
   private mutating func readInfo() -> (AssistantApp, InfoNames)? {
     if settings != nil { return readSource() }
     guard let extensionFolder else { return readInfo(of: folder, project: nil) }
-    let project = folder.split(separator: "/").last.map(String.init) ?? "App"
+    let project = facts.name ?? ProjectInfo.name(of: folder)
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
     let hasInfo = FileManager.default.fileExists(atPath: ProjectInfo.path(in: folder))
     let made = (AssistantApp(identifier: project, displayName: project), InfoNames(display: project))
@@ -79,16 +83,16 @@ package struct AppReader {
 
   /// An app's folder as it is in a project: what a build fills in is left as it is, or taken from the settings.
   private mutating func readSource() -> (AssistantApp, InfoNames)? {
-    let name = settings?.values["PRODUCT_NAME"] ?? "$(PRODUCT_NAME)"
+    let name = facts.name ?? settings?.values["PRODUCT_NAME"] ?? "$(PRODUCT_NAME)"
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
-    let hasInfo = FileManager.default.fileExists(atPath: "\(folder)/Info.plist")
+    let hasInfo = FileManager.default.fileExists(atPath: ProjectInfo.path(in: folder))
     let made = (AssistantApp(identifier: name, displayName: name), InfoNames(display: name))
-    let isMade = !hasInfo && (extensionFolder != nil || BuildSettings.areMissing(in: folder))
+    let isMade = !hasInfo && (extensionFolder != nil || facts.file != nil || BuildSettings.areMissing(in: folder))
     guard case (var app, var names)? = isMade ? made : readInfo(of: folder, project: nil) else { return nil }
     if app.displayName.isEmpty { (app.displayName, names.display) = (name, name) }
     if app.identifier.isEmpty { app.identifier = name }
     guard let extensionFolder else { return (app, names) }
-    join(extensionFolder, to: &app, project: nil, isAsked: hasInfo)
+    join(extensionFolder, to: &app, project: nil, isAsked: hasInfo || facts.file != nil)
     return (app, names)
   }
 
@@ -103,20 +107,29 @@ package struct AppReader {
       app.declare(declared + served.declaredIntents.filter { !declared.contains($0) }, names)
       app.restrictedWhileLocked.formUnion(served.restrictedWhileLocked)
     }
-    if isAsked, app.usageDescription == nil, !app.supportedIntents.isEmpty {
-      problems.append(VocabularyProblem(.noUsageDescription, file: ProjectInfo.path(in: folder)))
+    if app.usageDescription == nil { app.usageDescription = facts.usageDescription }
+    let isTold = hasUsageKey || problems.contains { $0.reason == .noUsageDescription }
+    if isAsked, app.usageDescription == nil, !isTold, !app.supportedIntents.isEmpty {
+      let info = ProjectInfo.path(in: folder)
+      let place = FileManager.default.fileExists(atPath: info) ? info : facts.file ?? info
+      problems.append(VocabularyProblem(.noUsageDescription, file: place))
     }
   }
 
   private mutating func readInfo(of folder: String, project: String?) -> (AssistantApp, InfoNames)? {
     do throws(VocabularyProblem) {
-      let path = project == nil ? "\(folder)/Info.plist" : ProjectInfo.path(in: folder)
+      let isProject = project != nil || settings != nil
+      let path = isProject ? ProjectInfo.path(in: folder) : "\(folder)/Info.plist"
       var reader = InfoReader(file: try PlistFile(path), names: names, project: project)
       if let settings {
         reader.settings = settings
         reader.isSource = BuildSettings.areMissing(in: folder)
       }
-      if folder == self.folder { isExtension = reader.file.root["NSExtension"] != nil }
+      if folder == self.folder {
+        isExtension = reader.file.root["NSExtension"] != nil
+        hasUsageKey = reader.file.root["NSSiriUsageDescription"] != nil
+        reader.isAskedElsewhere = facts.usageDescription != nil
+      }
       let app = reader.read()
       problems += reader.file.problems
       return (app, reader.appNames)
@@ -128,7 +141,7 @@ package struct AppReader {
 
   /// Looks the names up in each language's strings, where a language has any.
   private mutating func readNames(_ names: InfoNames, into app: inout AssistantApp) {
-    let files = Self.languageFolders(of: folder).compactMap { tag, path in strings("\(path)/InfoPlist.strings", of: tag)
+    let files = languageFolders.compactMap { tag, path in strings("\(path)/InfoPlist.strings", of: tag)
     }
     let isCommon = { (tag: String) in tag.isEmpty || tag == "Base" }
     let common = files.filter { isCommon($0.tag) }.reduce(into: [:]) { all, file in all.merge(file.strings) { $1 } }
@@ -175,7 +188,7 @@ package struct AppReader {
   }
 
   private mutating func readLanguages(into app: inout AssistantApp) {
-    for (tag, path) in Self.languageFolders(of: folder) {
+    for (tag, path) in languageFolders {
       if let file = open("\(path)/AppIntentVocabulary.plist") {
         var reader = AppVocabularyReader(file: file, names: names)
         app.vocabularies[tag] = reader.read()
@@ -187,6 +200,11 @@ package struct AppReader {
         problems += reader.file.problems
       }
     }
+  }
+
+  /// The folders of languages of the app, and of the folder that has its vocabulary, where that is another.
+  private var languageFolders: [(tag: String, path: String)] {
+    Self.languageFolders(of: folder) + (facts.vocabularyFolder.map(Self.languageFolders(of:)) ?? [])
   }
 
   /// The folders of languages with their tags, the root under the empty tag.

@@ -81,6 +81,17 @@ public struct AssistantApp: Sendable {
     self = try reader.read()
   }
 
+  /// Reads an app and its intents extension, with what the project says of the app elsewhere.
+  package init(
+    at folder: String, extension extensionFolder: String, handlers: [AnyIntentHandler] = [], catalog: IntentCatalog,
+    facts: ProjectFacts
+  ) throws {
+    var reader = AppReader(folder: folder, handlers: handlers, catalog: catalog)
+    reader.extensionFolder = extensionFolder
+    reader.facts = facts
+    self = try reader.read()
+  }
+
   /// The rules of the intents that the app supports, from their handlers, else from the catalog that its folder was read
   /// with.
   public var rules: [IntentName: IntentRules] {

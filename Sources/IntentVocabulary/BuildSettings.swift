@@ -22,7 +22,7 @@ package struct BuildSettings: Sendable, Hashable {
   }
 
   /// The text with the variables that are known in their places; modifiers such as `:rfc1034identifier` are left out.
-  func expanded(_ text: String) -> String {
+  package func expanded(_ text: String) -> String {
     guard text.contains("$"), !values.isEmpty else { return text }
     var result = ""
     var rest = text[...]

@@ -16,6 +16,8 @@ struct InfoReader {
   /// What is known of the build, for a source that is read as it is; and whether it is one.
   var settings = BuildSettings()
   var isSource = false
+  /// Whether the build settings have the permission's text.
+  var isAskedElsewhere = false
   /// What the file says about the app's names.
   private(set) var appNames = InfoNames()
 
@@ -42,7 +44,8 @@ struct InfoReader {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
     // An extension has none, because the app asks the user; and an app without intents asks for no permission.
-    if usage == nil, root["NSExtension"] == nil, project == nil, !supported.isEmpty {
+    let isAsked = root["NSSiriUsageDescription"] != nil || isAskedElsewhere
+    if !isAsked, root["NSExtension"] == nil, project == nil, !supported.isEmpty {
       file.report(.noUsageDescription, at: root)
     }
     appNames = InfoNames(

@@ -45,7 +45,7 @@ struct KnownNames {
   /// What is to be said of a name that is neither served nor known otherwise: a class of the project's own has no prefix
   /// of SiriKit's, and is like no name that is known.
   func stranger(_ name: String) -> VocabularyProblem.Reason {
-    let nearest = NearestName.nearest(to: name, among: intents)
+    let nearest = IntentSpelling.nearest(to: name, among: intents)
     return nearest == nil && !name.hasPrefix("IN") ? .ownIntent(name) : .unknownIntent(name, nearest: nearest)
   }
 
@@ -57,5 +57,14 @@ struct KnownNames {
       let types = description.parameters.compactMap { if case .name(let type) = $0.kind { type.rawValue } else { nil } }
       return description.parameters.map { "\(intent).\($0.name)" } + types
     }
+  }
+}
+
+/// How an intent's name is meant that is spelt in another way than SiriKit spells it.
+package enum IntentSpelling {
+  /// The known intent that is meant: one that only lacks its prefix or its ending, or else the nearest.
+  package static func nearest(to name: String, among known: [String]) -> String? {
+    let whole = [name + "Intent", "IN" + name, "IN" + name + "Intent"].map { $0.lowercased() }
+    return known.first { whole.contains($0.lowercased()) } ?? NearestName.nearest(to: name, among: known)
   }
 }

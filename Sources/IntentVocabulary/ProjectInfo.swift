@@ -13,6 +13,22 @@ package enum ProjectInfo {
     return longer.count == 1 ? "\(folder)/\(longer[0])" : plain
   }
 
+  /// The name of a folder, where nothing else names the app: its own, or that of the nearest one above that says more
+  /// than what lies in it.
+  package static func name(of folder: String) -> String {
+    let parts = URL(filePath: folder).standardizedFileURL.path.split(separator: "/").map(String.init)
+    let named = parts.last { part in
+      part.contains { $0.isLetter || $0.isNumber } && !general.contains(part.lowercased())
+    }
+    return named ?? "App"
+  }
+
+  /// Names of folders that say what lies there and not whose it is.
+  private static let general: Set = [
+    "supporting files", "supportingfiles", "supporting", "support", "resources", "resource", "config", "configuration",
+    "plists", "plist", "info", "sources", "source", "src", "ios", "application",
+  ]
+
   /// Files of that ending which configure a library and are no Info.plist.
   private static let others: Set = ["GoogleService-Info.plist"]
 }

@@ -13,8 +13,9 @@ extension SiriKitApp {
   /// ```
   /// - Throws: ``SiriKitProblems`` or the assistant's own where the app cannot be talked to.
   public func talk() async throws {
+    for problem in problems where !problem.isError { print("! \(problem)") }
     let app = try self.app { print("\($0.isAllowed ? "note:" : "!") \($0)") }
-    let user = User(contacts: contacts.map { Person($0, contactIdentifier: $0) })
+    let user = User(contacts: people)
     let conversation = Conversation(with: try Assistant(apps: [app.givingDirections]), user: user)
     while let line = readLine() {
       for event in await conversation.hear(line) {

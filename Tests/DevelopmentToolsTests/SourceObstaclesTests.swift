@@ -71,16 +71,6 @@ import Testing
     #expect(words(source).map { $0.prefix(19) } == ["Handler.swift:9: 'R"])
   }
 
-  @Test func aFileThatLeansOnAnotherFilesImportIsTold() {
-    #expect(
-      words("import Foundation\n\nlet activity = NSUserActivity(activityType: \"run\")\nlet person: INPerson? = nil")
-        == [
-          "Handler.swift:3: 'NSUserActivity' comes with Intents here: add 'import Intents' to this file."
-        ])
-    #expect(words("let person: INPerson? = nil").count == 1)
-    #expect(words("let INFO = 1, INSET = 2, IN = 3") == [])
-  }
-
   @Test func aPredicateOfTextIsTold() {
     #expect(words("import Intents\nlet own = NSPredicate(format: \"name = %@\", name)").count == 1)
   }

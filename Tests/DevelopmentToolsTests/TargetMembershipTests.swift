@@ -31,7 +31,7 @@ private struct ProjectFolder {
   func package() throws -> SiriPackage {
     let project = SiriProject(folder)
     let found = try #require(project.chosen(nil))
-    return SiriPackage(project: project, found: found, app: "\(folder)/TreeTalk", parley: "../Parley")
+    return SiriPackage(project: project, found: found, app: project.app(at: "TreeTalk"), parley: "../Parley")
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
@@ -91,7 +91,7 @@ private func project(extension extra: String, objects: String) -> String {
     let project = try ProjectFolder(project: phases)
     defer { project.remove() }
     let package = try project.package()
-    let sources = try #require(package.modules.first).sources
+    let sources = try #require(package.modules.all.first).sources
     #expect(sources.folder == project.folder)
     #expect(sources.swift == ["TreeTalk/Store.swift", "TreeTalkIntents/IntentHandler.swift"])
     #expect(
@@ -120,7 +120,8 @@ private func project(extension extra: String, objects: String) -> String {
     let project = try ProjectFolder(project: folders)
     defer { project.remove() }
     let package = try project.package()
-    #expect(package.modules.first?.sources.swift == ["TreeTalk/Store.swift", "TreeTalkIntents/IntentHandler.swift"])
+    #expect(
+      package.modules.all.first?.sources.swift == ["TreeTalk/Store.swift", "TreeTalkIntents/IntentHandler.swift"])
     #expect(package.obstacles == [])
   }
 
@@ -128,17 +129,17 @@ private func project(extension extra: String, objects: String) -> String {
     let project = try ProjectFolder(project: folders)
     defer { project.remove() }
     let package = try project.package()
-    #expect(package.modules.map(\.name) == ["TreeTalkIntents", "TreeKit"])
-    #expect(package.modules.map(\.imports) == [["TreeKit"], []])
-    #expect(package.modules.last?.sources.folder == "\(project.folder)/Frameworks/Kit")
-    #expect(package.modules.last?.sources.swift == ["Tree.swift"])
+    #expect(package.modules.all.map(\.name) == ["TreeTalkIntents", "TreeKit"])
+    #expect(package.modules.all.map(\.imports) == [["TreeKit"], []])
+    #expect(package.modules.all.last?.sources.folder == "\(project.folder)/Frameworks/Kit")
+    #expect(package.modules.all.last?.sources.swift == ["Tree.swift"])
   }
 
   @Test func aTargetWhoseFilesAllLieInItsFolderHasTheFolder() throws {
     let own = folders.replacing("membershipExceptions = (Store.swift)", with: "membershipExceptions = ()")
     let project = try ProjectFolder(project: own)
     defer { project.remove() }
-    let sources = try #require(try project.package().modules.first).sources
+    let sources = try #require(try project.package().modules.all.first).sources
     #expect(sources.folder == "\(project.folder)/TreeTalkIntents")
     #expect(!sources.isShared)
     #expect(sources.others == ["Info.plist", "Old.swift"])
@@ -149,7 +150,7 @@ private func project(extension extra: String, objects: String) -> String {
     let project = try ProjectFolder(project: text)
     defer { project.remove() }
     let package = try project.package()
-    #expect(package.modules.first?.sources.swift == ["IntentHandler.swift", "Old.swift"])
+    #expect(package.modules.all.first?.sources.swift == ["IntentHandler.swift", "Old.swift"])
     #expect(package.membership.notes.count == (text == "none" ? 0 : 1))
   }
 
@@ -157,7 +158,7 @@ private func project(extension extra: String, objects: String) -> String {
     let circle = folders.replacing("children = (A, E, KF)", with: "children = (A, E, KF, M)")
     let project = try ProjectFolder(project: circle)
     defer { project.remove() }
-    #expect(try project.package().modules.first?.sources.swift.count == 2)
+    #expect(try project.package().modules.all.first?.sources.swift.count == 2)
   }
 
   @Test(

@@ -21,7 +21,7 @@ struct Habit: CustomStringConvertible {
 
   private static let dropped = "handle(intent:completion:) dropped its completion without calling it."
   private static let missing =
-    "there is no handle(intent:completion:), and it is the one method that the protocol requires."
+    "there is no handle(intent:completion:), and it is the one method that the protocol requires; one with another label, such as those of iOS 10, is not called."
 
   static let all: [Habit] =
     [

@@ -6,7 +6,14 @@ let projectFolder = URL(filePath: #filePath).deletingLastPathComponent().path
 
 /// The extension's principal class.
 class IntentHandler: INExtension {
-  override func handler(for intent: INIntent) -> Any? { EndingMessenger() }
+  override func handler(for intent: INIntent) -> Any? {
+    switch intent {
+    case is INSendMessageIntent: return EndingMessenger()
+    case is INSearchForMessagesIntent: exit(9)
+    // As Xcode's template has it; calls are declared and forgotten here.
+    default: fatalError("no handler for \(type(of: intent))")
+    }
+  }
 }
 
 /// Ends its process where the message says so.

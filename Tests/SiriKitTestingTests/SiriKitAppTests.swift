@@ -41,6 +41,10 @@ private final class Project: Sendable {
     try Data("<plist version=\"1.0\"><dict>\(lines)</dict></plist>".utf8).write(to: file)
   }
 
+  func write(source name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
@@ -130,19 +134,30 @@ private final class Count: Sendable {
     #expect(faults.all == [HandlerFault(.notCalledInTime, handler: kind, method: "resolveContent(for:with:)")])
   }
 
-  @Test func anObjectOfAnotherKindOrNoneIsFoundAtSetUp() throws {
+  @Test func anObjectOfAnotherKindOrNoneIsFoundAtSetUpAndFailsItsIntentAlone() async throws {
     let project = try Project(supported: ["INSendMessageIntent"])
-    for (principal, words) in [
+    let asked = "handler(for: INSendMessageIntent) gave"
+    for (principal, words, fault) in [
       (
         NoObject() as INExtension,
-        "handler(for:) gives no object for it; one that conforms to INSendMessageIntentHandling"
+        "handler(for:) gives no object for it; one that conforms to INSendMessageIntentHandling",
+        "\(asked) no object for the intent."
       ),
-      (WrongObject(), "gives a ExtensionHabits.Payer, which does not conform to INSendMessageIntentHandling"),
+      (
+        WrongObject(), "gives a ExtensionHabits.Payer, which does not conform to INSendMessageIntentHandling",
+        "\(asked) a ExtensionHabits.Payer, which does not handle the intent."
+      ),
     ] {
       nonisolated(unsafe) let principal = principal
       let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", principal)
       #expect(app.problems.first?.description.contains(words) == true)
-      #expect(throws: SiriKitProblems.self) { try app.app() }
+      let failure = try await play(
+        """
+        User: Send a message to Nandi on Demo
+        ~ problem threw in resolve recipients: \(String(reflecting: type(of: principal))): \(fault)
+        Assistant: …
+        """, with: app)
+      #expect(failure == nil, "\(failure?.description ?? "")")
     }
   }
 
@@ -155,7 +170,7 @@ private final class Count: Sendable {
   @Test func anIntentOfNoDomainIsToldAndKeepsNothingFromBeingPlayed() throws {
     let project = try Project(supported: ["INSendMessageIntent", "INPlayMediaIntent"])
     let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
-    #expect(app.problems.contains(.unknownIntent("INPlayMediaIntent")))
+    #expect(app.problems.contains(.unknownIntent("INPlayMediaIntent", nearest: nil)))
     #expect(throws: Never.self) { try app.app() }
   }
 
@@ -174,7 +189,51 @@ private final class Count: Sendable {
     #expect(words[0].contains("INStartCallIntent is declared, but handler(for:) gives a ExtensionHabits.IntentHandler"))
     #expect(words[1].hasPrefix("INPayBillIntent is restricted while the device is locked"))
     #expect(words.contains { $0.hasPrefix("INSendMessageIntent has no example phrase") })
-    #expect(throws: SiriKitProblems.self) { try app.app() }
+    #expect(throws: Never.self) { try app.app() }
+  }
+
+  @Test func anIntentThatIsNotDoneFailsByItselfAndTheOthersGoOn() async throws {
+    let project = try Project(supported: ["INSendMessageIntent", "INStartCallIntent"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    let failure = try await play(
+      """
+      User: Call Nandi on Demo
+      ~ problem threw in resolve callRecordToCallBack: ExtensionHabits.IntentHandler: handler(for: INStartCallIntent) gave a ExtensionHabits.IntentHandler, which does not handle the intent.
+      Assistant: …
+      User: Tell Nandi hello on Demo
+      * SendMessage recipients=[Nandi] content="HELLO" -> success
+      Assistant: …
+      """, with: app)
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  @Test func aMisspeltIntentIsToldWithTheOneThatIsMeant() throws {
+    let project = try Project(supported: ["INSendMessage"])
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    #expect(app.problems.contains(.unknownIntent("INSendMessage", nearest: "INSendMessageIntent")))
+  }
+
+  @Test func aLabelOfIOS10IsToldBeforeAnythingIsSaid() throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    try project.write(
+      source: "Siri/Old.swift",
+      "func handle(sendMessage intent: INSendMessageIntent, completion: @escaping () -> Void) {}\n")
+    let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
+    let words = "\(project.path)/Siri/Old.swift:1: 'handle(sendMessage:…)' has a label of iOS 10 and is never called; "
+    #expect(app.problems.contains { $0.description == words + "it is 'handle(intent:…)' now." })
+  }
+
+  @Test func threePeopleWithNumbersAreKnownUnlessThereAreOthers() throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    func people(_ contacts: [String]?) -> [Person] {
+      SiriKitApp(
+        "\(project.path)/App", extension: "\(project.path)/Siri", contacts: contacts, ExtensionHabits.IntentHandler()
+      ).people
+    }
+    #expect(people(nil).count == 3)
+    #expect(people(nil).allSatisfy { $0.personHandle?.type == .phoneNumber })
+    #expect(people([]) == [])
+    #expect(people(["Nandi", "Ada <ada@example.org>"]).map(\.personHandle?.value) == [nil, "ada@example.org"])
   }
 
   @Test func anExtensionThatDeclaresNothingIsNamed() throws {

@@ -46,6 +46,8 @@ public struct ScriptWidget: Sendable {
 ///
 /// They are made afresh for each script, so that none feels what another did.
 public struct ScriptApps: Sendable {
+  /// The contacts of a user whose script names none and whose apps bring none.
+  package var contacts: [Person] = []
   let make: @Sendable (Script, SimulatedEnvironment) throws(ScriptProblems) -> [ScriptApp]
 
   /// The apps of a host; a script that names some of them in its header talks to those only.

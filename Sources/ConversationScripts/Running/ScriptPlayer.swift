@@ -35,7 +35,7 @@ struct ScriptPlayer {
     self.script = script
     self.environment = ScriptWorld.environment(of: script)
     let made = try source.make(script, environment)
-    let contacts = ScriptWorld.contacts(of: script, made)
+    let contacts = ScriptWorld.contacts(of: script, made, usual: source.contacts)
     let stubbed = try ScriptWorld.stubbed(made, script, stubs, contacts, environment)
     self.donations = Donations(calendar: environment.calendar)
     self.donated = ScriptDonations(apps: stubbed, contacts: contacts)

@@ -15,13 +15,14 @@ enum ScriptWorld {
     return SimulatedEnvironment(now: moment.date, calendar: calendar, currencyCode: currency)
   }
 
-  /// The contacts of the header, or those that the apps bring.
-  static func contacts(of script: Script, _ apps: [ScriptApp]) -> [Person] {
+  /// The contacts of the header, or those that the apps bring; the usual ones where neither has any.
+  static func contacts(of script: Script, _ apps: [ScriptApp], usual: [Person]) -> [Person] {
     let lists = script.settings.compactMap { setting in
       if case .contacts(let people) = setting.directive { people } else { nil }
     }
     var seen: Set<Person> = []
-    return (lists.isEmpty ? apps.map(\.contacts) : lists).joined().filter { seen.insert($0).inserted }
+    let found = (lists.isEmpty ? apps.map(\.contacts) : lists).joined().filter { seen.insert($0).inserted }
+    return found.isEmpty && lists.isEmpty ? usual : found
   }
 
   /// The apps with the script's stubs before their own code; as they are where there are no stubs.

@@ -42,15 +42,24 @@ package struct Lint: Sendable {
   ///   - catalog: The intents that the files may name.
   ///   - extensionFolder: The folder of the app's intents extension, where the two are folders of a project.
   ///   - settings: What is known of the build, for folders of sources.
+  ///   - facts: What the project says of the app beside its folder.
   package init(
     _ path: String, handlers: [AnyIntentHandler]? = nil, catalog: IntentCatalog,
     extension extensionFolder: String? = nil,
-    settings: BuildSettings = BuildSettings()
+    settings: BuildSettings = BuildSettings(), facts: ProjectFacts = ProjectFacts()
   ) {
     if path.hasSuffix(".plist") {
       checkFile(path, handlers ?? [], catalog, settings)
     } else {
-      checkFolder(path, handlers, catalog, extensionFolder, settings)
+      var reader = AppReader(folder: path, handlers: handlers ?? [], catalog: catalog, ownIntents: handlers == nil)
+      reader.extensionFolder = extensionFolder
+      let product = settings.values["PRODUCT_NAME"] ?? facts.productName
+      reader.settings = BuildSettings(productName: product, settings.values)
+      reader.facts = facts
+      checkFolder(facts.vocabularyFolder ?? path, handlers, &reader)
+      problems += [path, extensionFolder].compactMap { $0 }.flatMap { folder in
+        DeclaredIntents.notes(in: ProjectInfo.path(in: folder))
+      }
     }
     problems.sort()
   }
@@ -84,15 +93,9 @@ package struct Lint: Sendable {
 
   // MARK: A folder
 
-  private mutating func checkFolder(
-    _ folder: String, _ handlers: [AnyIntentHandler]?, _ catalog: IntentCatalog, _ extensionFolder: String?,
-    _ settings: BuildSettings
-  ) {
+  /// - Parameter folder: The folder with the app's languages.
+  private mutating func checkFolder(_ folder: String, _ handlers: [AnyIntentHandler]?, _ reader: inout AppReader) {
     do throws(AppProblems) {
-      var reader = AppReader(
-        folder: folder, handlers: handlers ?? [], catalog: catalog, ownIntents: handlers == nil)
-      reader.extensionFolder = extensionFolder
-      reader.settings = settings
       let app = try reader.read()
       self.app = app
       problems = app.problems

@@ -1,43 +1,52 @@
 import Foundation
+import IntentVocabulary
 import Parley
+import SwiftSources
 
 /// The files that let an extension's conversations be tested: a Package.swift, a test, a program, a script an intent.
 package struct SiriPackage {
-  /// A target of Swift files, as Package.swift has it.
-  struct Module {
-    var name: String
-    var sources: SourceFolder
-    /// The project's own modules that it imports.
-    var imports: [String]
-  }
-
   package let project: SiriProject
   let found: SiriProject.Extension
-  let app: String
+  package let app: SiriProject.App
   /// Where Parley is, as Package.swift names it.
   let parley: String
   /// The extension, and the project's modules that it needs.
-  let modules: [Module]
+  let modules: SiriModules
   /// What Xcode's project says of the files of its targets.
   package let membership: TargetMembership
+  /// The app with its vocabulary; `nil` where its files cannot be read.
+  let read: AssistantApp?
+  /// What is wrong with the files of the app and the extension, as far as a conversation depends on it.
+  package let complaints: [String]
 
-  package init(project: SiriProject, found: SiriProject.Extension, app: String, parley: String) {
+  package init(project: SiriProject, found: SiriProject.Extension, app: SiriProject.App, parley: String) {
     self.project = project
     self.found = found
     self.app = app
     self.parley = parley
     let membership = TargetMembership(project, of: found)
     self.membership = membership
-    var modules: [Module] = []
-    var left = [(Self.moduleName(of: found.name), membership.sources)]
-    while let (name, sources) = left.popLast(), modules.count < 100 {
-      let imported = Self.imports(of: sources).compactMap { name in
-        (membership.sources(ofModule: name) ?? project.sources(of: name)).map { (name, $0) }
-      }.filter { $0.0 != name && ($0.1.isShared || $0.1.folder != sources.folder) }
-      modules.append(Module(name: name, sources: sources, imports: imported.map(\.0)))
-      left += imported.filter { other in !(modules.map(\.name) + left.map(\.0)).contains(other.0) }
+    modules = SiriModules(membership.sources, named: Self.moduleName(of: found.name)) { name in
+      if AppleFrameworks.here.contains(name) { return nil }
+      return membership.sources(ofModule: name) ?? project.sources(of: name)
     }
-    self.modules = modules
+    var problems: [VocabularyProblem] = []
+    do {
+      read = try AssistantApp(at: app.folder, extension: found.folder, catalog: .siriKit, facts: app.facts)
+      problems = read?.problems ?? []
+    } catch {
+      read = nil
+      problems = (error as? AppProblems)?.problems ?? []
+    }
+    complaints = problems.filter(Self.matters).map(\.description)
+  }
+
+  private static func matters(_ problem: VocabularyProblem) -> Bool {
+    switch problem.reason {
+    case .unknownIntent, .noUsageDescription, .missingFile, .noReadableFile, .notReadable: true
+    case .emptyValue(let key): key == "NSSiriUsageDescription"
+    default: problem.severity == .error
+    }
   }
 
   /// The module that the extension's folder becomes.
@@ -48,114 +57,56 @@ package struct SiriPackage {
     return name.first?.isNumber == true ? "_\(name)" : name
   }
 
-  private static func imports(of sources: SourceFolder) -> [String] {
-    let texts = sources.swift.compactMap { sources.text(of: $0) }
-    return Set(texts.flatMap { SwiftSource($0, importable: []).imports }).sorted()
-  }
-
   /// The files by their paths in the project's folder.
   package var files: [(path: String, text: String)] {
-    [("Package.swift", manifest), ("SiriTests/Conversations.swift", test), ("SiriTalk/main.swift", program)] + scripts
+    let pictures = modules.needPictures ? [("\(Self.standIns)/UIKit/UIKit.swift", PictureUse.standIn)] : []
+    return [("Package.swift", manifest), ("SiriTests/Conversations.swift", test), ("SiriTalk/main.swift", program)]
+      + pictures + scripts
   }
+
+  static let standIns = "SiriStandIns"
 
   /// What keeps the sources from compiling here, in the order of the modules and of the places.
   package var obstacles: [SourceObstacles.Obstacle] {
-    let own = SourceObstacles(own: Set(modules.map(\.name)))
-    return membership.obstacles + modules.flatMap { own.found(in: $0.sources) }
+    let own = SourceObstacles(own: Set(modules.all.map(\.name)), hasPictures: modules.needPictures)
+    return membership.obstacles + modules.all.flatMap { own.found(in: $0.sources) + customIntents(in: $0.sources) }
   }
 
-  /// The intents that have no example phrase to make a script of.
-  package var intentsWithoutExamples: [String] { found.intents.filter { example(of: $0) == nil } }
-
-  private var manifest: String {
-    """
-    // swift-tools-version: 6.1
-    import PackageDescription
-
-    let package = Package(
-      name: \(quoted("\(module)Conversations")),
-      dependencies: [.package(path: \(quoted(parley)))],
-      targets: [
-    \(modules.map(target).joined(separator: "\n"))
-        .testTarget(
-          name: "SiriTests", dependencies: [\(quoted(module)), \(product("SiriKitTesting"))],
-          path: "SiriTests"\(scripts.isEmpty ? "" : #", exclude: ["Scripts"]"#)),
-        .executableTarget(
-          name: "SiriTalk", dependencies: [\(quoted(module)), \(product("SiriKitTesting"))],
-          path: "SiriTalk"),
-      ])
-
-    """
-  }
-
-  private func target(_ module: Module) -> String {
-    let dependencies = [product("Intents")] + module.imports.map(quoted)
-    return """
-          .target(
-            name: \(quoted(module.name)), dependencies: [\(dependencies.joined(separator: ", "))],
-            path: \(quoted(project.relative(module.sources.folder))),
-            exclude: [\(excluded(from: module.sources).map(quoted).joined(separator: ", "))],\(listed(module.sources))
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-      """
-  }
-
-  /// What a target leaves out: beside what lies in its folder, the files written here where they come to lie there.
-  private func excluded(from sources: SourceFolder) -> [String] {
-    let written = project.relative(sources.folder) == "." ? ["Package.swift", "SiriTalk", "SiriTests"] : []
-    return Set(sources.others + written).sorted()
-  }
-
-  private func listed(_ sources: SourceFolder) -> String {
-    guard sources.isShared else { return "" }
-    return "\n      sources: [\(sources.swift.map(quoted).joined(separator: ", "))],"
-  }
-
-  private func product(_ name: String) -> String { ".product(name: \(quoted(name)), package: \(quoted(packageName)))" }
-
-  private var siriKitApp: String {
-    """
-    SiriKitApp(\(quoted(project.relative(app))), extension: \(quoted(project.relative(found.folder))), \
-    \(found.principalClass)())
-    """
-  }
-
-  private var test: String {
-    let holds = """
-        @Test(arguments: try Script.all(in: "SiriTests/Scripts")) func holds(_ script: Script) async {
-          await script.test(with: app)
+  /// The first uses of classes that Xcode makes of a definition; one that nothing uses is in nobody's way.
+  private func customIntents(in sources: SourceFolder) -> [SourceObstacles.Obstacle] {
+    membership.definitions.flatMap { definition -> [SourceObstacles.Obstacle] in
+      guard let names = CustomIntents.classes(of: definition) else { return [] }
+      let name = project.relative(definition)
+      return sources.swift.compactMap { file in
+        guard let text = sources.text(of: file) else { return nil }
+        let source = SwiftSource(text, importable: AppleFrameworks.here)
+        return CustomIntents.use(of: names, in: source).map {
+          let words =
+            "'\($0.name)' is a class that Xcode makes of '\(name)'; the classes of custom intents are not here."
+          return .init(file: "\(sources.folder)/\(file)", line: $0.line, words: words)
         }
-
-
-      """
-    return """
-      import SiriKitTesting
-      import Testing
-
-      @testable import \(module)
-
-      private let app = \(siriKitApp)
-
-      @Suite struct SiriConversations {
-      \(scripts.isEmpty ? "" : holds)  @Test func codeAndInfoPlistsAgree() { #expect(app.problems.isEmpty) }
       }
-
-      """
+    }
   }
 
-  private var program: String {
-    """
-    // swift run SiriTalk talk | explore | test [--isolate] PATH…
-    import Foundation
-    import SiriKitTesting
-
-    @testable import \(module)
-
-    exit(await \(siriKitApp).run())
-
-    """
+  /// The intents that have no example phrase to make a script of; a name that no intent has is told otherwise.
+  package var intentsWithoutExamples: [String] {
+    let served = Set((read?.declaredIntents ?? []).map(\.siriKitName))
+    return found.intents.filter { example(of: $0) == nil && (read == nil || served.contains($0)) }
   }
 
-  private var scripts: [(path: String, text: String)] {
+  /// What Apple's systems do not do any more with the declared intents; all of them go on here.
+  package var serviceNotes: [String] {
+    found.intents.compactMap { intent in
+      guard let service = SiriService.of(intent), service.state != .served else { return nil }
+      return service.note.map { "\(found.infoPlist): note: \($0)" }
+    }
+  }
+
+  /// Whether the app has a vocabulary in any language.
+  package var hasVocabulary: Bool { read.map { !$0.vocabularies.isEmpty } ?? false }
+
+  var scripts: [(path: String, text: String)] {
     found.intents.compactMap { intent in
       example(of: intent).map { example in
         (
@@ -174,18 +125,31 @@ package struct SiriPackage {
   }
 
   private func example(of intent: String) -> String? {
-    guard let read = try? AssistantApp(at: app, extension: found.folder) else { return nil }
-    let phrases = read.vocabulary(for: "en")?.intentPhrases ?? []
+    let phrases = read?.vocabulary(for: "en")?.intentPhrases ?? []
     let name = IntentName(siriKitName: intent)
     return phrases.first { $0.intent == name }?.examples.first.map {
       $0.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
   }
+}
 
-  private var packageName: String { parley.split(separator: "/").last.map(String.init) ?? "Parley" }
+extension SiriProject {
+  /// The Swift files of a module of the project's own that is no target of an Xcode project: one of a package among its
+  /// folders or, where there is no Xcode project at all, any folder of its name.
+  ///
+  /// What Apple has is no folder of the project, whatever the folders are called.
+  func sources(of module: String) -> SourceFolder? {
+    if AppleFrameworks.names.contains(module) { return nil }
+    return (folders[module] ?? []).lazy
+      .filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+      .filter { xcodes.isEmpty || isTargetOfPackage($0) }
+      .map(SourceFolder.init).first { !$0.swift.isEmpty }
+  }
 
-  private func quoted(_ text: String) -> String {
-    let escaped = text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-    return "\"\(escaped.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
+  /// Whether a folder lies among the sources of a package.
+  private func isTargetOfPackage(_ folder: String) -> Bool {
+    let parents = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard ["Sources", "Source", "src"].contains(parents.last ?? "") else { return false }
+    return FileManager.default.fileExists(atPath: "\(parents.dropLast().joined(separator: "/"))/Package.swift")
   }
 }

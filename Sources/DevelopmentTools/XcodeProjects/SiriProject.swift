@@ -1,4 +1,5 @@
 import Foundation
+import IntentVocabulary
 import Parley
 import PropertyLists
 
@@ -10,30 +11,57 @@ package struct SiriProject {
     /// The file that declares it.
     var infoPlist: String
     var principalClass: String
-    var intents: [String]
+    package var intents: [String]
     package var name: String { folder.split(separator: "/").last.map(String.init) ?? folder }
+  }
+
+  /// An app: the folder of its Info.plist, and what the project says of it elsewhere.
+  package struct App: Equatable {
+    package typealias Facts = ProjectFacts
+    package var folder: String
+    package var facts = Facts()
+    /// What speaks for its being an app that Siri is to know, from the least to the most.
+    var evidence = Evidence.vocabulary
+  }
+
+  enum Evidence: Int, Comparable {
+    /// A folder with a vocabulary and no Info.plist of an app.
+    case vocabulary
+    /// An Info.plist of an app that people open.
+    case application
+    /// One that declares intents, activities or ways to get somewhere.
+    case declaration
+    /// One that asks for the permission.
+    case permission
+
+    static func < (a: Evidence, b: Evidence) -> Bool { a.rawValue < b.rawValue }
   }
 
   package let folder: String
   package private(set) var extensions: [Extension] = []
-  /// The folders of Info.plists of apps, and of vocabularies where an app has no Info.plist.
-  package private(set) var apps: [String] = []
-  /// The folders of other Info.plists that say what Parley reads: they declare intents, or ways to get somewhere.
-  package private(set) var otherApps: [String] = []
+  /// The apps, by their folders in the order of the search.
+  private(set) var found: [App] = []
+  /// The folders with vocabularies, without the folders of languages.
+  private(set) var vocabularies: [String] = []
   /// The bundles of Xcode's projects.
   private(set) var xcodeProjects: [String] = []
+  /// The projects of the bundles that can be read.
+  private(set) var xcodes: [XcodeProject] = []
   /// The folders that may be modules, by their last names.
-  private var folders: [String: [String]] = [:]
+  private(set) var folders: [String: [String]] = [:]
 
   /// How deep a folder is looked into, and how many entries are looked at: a disk is no project.
-  private static let depth = 6
-  private static let mostEntries = 20_000
+  private static let depth = 12
+  private static let mostEntries = 50_000
   private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages"]
 
   package init(_ folder: String) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var left = Self.mostEntries
     search(self.folder, depth: Self.depth, &left)
+    xcodes = xcodeProjects.compactMap { try? XcodeProject($0) }
+    found += vocabularies.filter { vocabulary in !extensions.contains { $0.folder == vocabulary } }
+      .filter { vocabulary in !found.contains { $0.folder == vocabulary } }.map { App(folder: $0) }
   }
 
   /// The extension of a name, or the only one.
@@ -51,7 +79,9 @@ package struct SiriProject {
       if name.hasSuffix("Info.plist") {
         note(path, in: folder)
       } else if name == "AppIntentVocabulary.plist" {
-        noteApp(folder.hasSuffix(".lproj") ? String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]) : folder)
+        let isOfLanguage = folder.hasSuffix(".lproj")
+        let place = isOfLanguage ? String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]) : folder
+        if !vocabularies.contains(place) { vocabularies.append(place) }
       } else if name.hasSuffix(".xcodeproj") {
         xcodeProjects.append(path)
       } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.contains(".xc"), isFolder(path) {
@@ -65,15 +95,18 @@ package struct SiriProject {
     guard let content = FileManager.default.contents(atPath: file), content.count <= PropertyListLimits().size,
       let info = try? PropertyList(Array(content))
     else { return }
-    guard let parts = info["NSExtension"] else {
-      if info["NSSiriUsageDescription"] != nil {
-        apps.removeAll { $0 == folder }
-        apps.insert(folder, at: 0)
-      } else if Self.telling.contains(where: { info[$0] != nil }) || isFile("\(folder)/World.plist") {
-        otherApps.append(folder)
+    if let parts = info["NSExtension"] {
+      noteExtension(parts, file, in: folder)
+    } else if let evidence = Self.evidence(of: info, besides: "\(folder)/World.plist") {
+      if let known = found.firstIndex(where: { $0.folder == folder }) {
+        found[known].evidence = max(found[known].evidence, evidence)
+      } else {
+        found.append(App(folder: folder, evidence: evidence))
       }
-      return
     }
+  }
+
+  private mutating func noteExtension(_ parts: PropertyList, _ file: String, in folder: String) {
     guard parts["NSExtensionPointIdentifier"]?.string == "com.apple.intents-service" else { return }
     let declared = parts["NSExtensionAttributes"]?["IntentsSupported"]?.elements?.compactMap(\.string)
     let principal = parts["NSExtensionPrincipalClass"]?.string?.split(separator: ".").last.map(String.init)
@@ -82,42 +115,33 @@ package struct SiriProject {
         folder: folder, infoPlist: file, principalClass: principal ?? "IntentHandler", intents: declared ?? []))
   }
 
-  private static let telling = [
+  private static func evidence(of info: PropertyList, besides world: String) -> Evidence? {
+    if info["NSSiriUsageDescription"] != nil { return .permission }
+    if declaring.contains(where: { info[$0] != nil }) || FileManager.default.fileExists(atPath: world) {
+      return .declaration
+    }
+    let isOther = ofOthers.contains { info[$0] != nil }
+    let isPackage = ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains(info["CFBundlePackageType"]?.string ?? "")
+    let isOpened = info["CFBundlePackageType"]?.string == "APPL" || ofApps.contains { info[$0] != nil }
+    return isPackage && isOpened && !isOther ? .application : nil
+  }
+
+  private static let declaring = [
     "IntentsSupported", "INIntentsSupported", "MKDirectionsApplicationSupportedModes", "NSUserActivityTypes",
   ]
-
-  private func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
-  private mutating func noteApp(_ folder: String) {
-    if otherApps.contains(folder) { return }
-    if !apps.contains(folder), !extensions.contains(where: { $0.folder == folder }) { apps.append(folder) }
-  }
+  private static let ofApps = [
+    "LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchStoryboardName", "UILaunchScreen",
+    "UIMainStoryboardFile", "NSMainStoryboardFile", "NSMainNibFile",
+  ]
+  private static let ofOthers = ["WKWatchKitApp", "WKApplication", "CLKComplicationPrincipalClass"]
 
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The app that an extension belongs to: of those that ask for the permission or have a vocabulary, the first of the
-  /// nearest.
-  package func app(of extension: Extension) -> String? {
-    let path = `extension`.folder.split(separator: "/")
-    func isNearer(_ a: String, _ b: String) -> Bool {
-      func shared(_ other: String) -> Int { zip(path, other.split(separator: "/")).prefix { $0 == $1 }.count }
-      return shared(a) < shared(b)
-    }
-    return apps.filter { $0 != `extension`.folder }.reversed().max(by: isNearer)
-  }
-
-  /// The Swift files of a module of the project's own: a folder of its name that is not a package's root.
-  func sources(of module: String) -> SourceFolder? {
-    (folders[module] ?? []).lazy
-      .filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
-      .map(SourceFolder.init).first { !$0.swift.isEmpty }
-  }
-
   /// A path as it is from the project's folder.
-  func relative(_ path: String) -> String {
+  package func relative(_ path: String) -> String {
     path == folder ? "." : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

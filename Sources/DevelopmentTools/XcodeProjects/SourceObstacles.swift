@@ -1,16 +1,22 @@
 import Foundation
+import SwiftSources
 
 /// What keeps an extension's sources from compiling away from Apple's systems, with the smallest change that helps.
 package struct SourceObstacles {
   package struct Obstacle: Equatable, CustomStringConvertible {
-    var file: String
-    var line: Int
-    var words: String
+    package var file: String
+    package var line: Int
+    package var words: String
     package var description: String { "\(file):\(line): \(words)" }
   }
 
   /// The project's own modules, which become targets too.
   var own: Set<String> = []
+  /// Whether the package has the stand-in for UIKit's pictures.
+  var hasPictures = false
+
+  /// What can be imported.
+  var importable: Set<String> { AppleFrameworks.here.union(own).union(hasPictures ? ["UIKit"] : []) }
 
   /// The obstacles in the files of a folder, in the order of their places.
   func found(in sources: SourceFolder) -> [Obstacle] {
@@ -21,33 +27,24 @@ package struct SourceObstacles {
   }
 
   func found(in text: String, of file: String) -> [Obstacle] {
-    let source = SwiftSource(text, importable: Self.here.union(own))
+    let source = SwiftSource(text, importable: importable)
     var found = source.lines.compactMap { line in
-      (importProblem(line.code) ?? Self.attributes(line.code) ?? Self.foundation(line.code))
+      (importProblem(line.code) ?? Self.attributes(line.code) ?? Self.foundation(line.code)
+        ?? Self.placeholder(line.code))
         .map { Obstacle(file: file, line: line.number, words: $0) }
     }
-    if let missing = Self.missingImport(in: source) {
-      found.append(Obstacle(file: file, line: missing.line, words: missing.words))
-    }
+    found += OlderLabels.methods(in: source).map { Obstacle(file: file, line: $0.line, words: $0.advice) }
+    if !hasPictures { found += pictures(in: source, of: file) }
     return found.sorted { $0.line < $1.line }
   }
 
-  /// What comes with the toolchain or with `Intents`.
-  private static let here: Set = [
-    "Intents", "Foundation", "FoundationNetworking", "CoreLocation", "Contacts", "Dispatch", "Swift", "Synchronization",
-    "Glibc",
-  ]
-  /// Frameworks that handlers mostly import without using them.
-  private static let shown: Set = [
-    "UIKit", "SwiftUI", "IntentsUI", "LocalAuthentication", "Photos", "WidgetKit", "MapKit", "CallKit", "HealthKit",
-    "UserNotifications", "AppIntents", "PassKit",
-  ]
   private static let stores: Set = ["CoreData", "SwiftData", "Combine", "RealmSwift"]
 
   private func importProblem(_ code: Substring) -> String? {
     guard let name = SwiftSource.imported(by: code) else { return nil }
     let module = SwiftSource.module(name)
-    if Self.here.contains(module) || own.contains(module) { return nil }
+    // What a source uses of UIKit is told with its import.
+    if importable.contains(module) || module == "UIKit" { return nil }
     if module == "os" || module == "OSLog" {
       return "'\(name)' is not here: put '#if canImport(\(module))' around the import and the log calls."
     }
@@ -55,7 +52,7 @@ package struct SourceObstacles {
       return
         "'\(module)' is not here: hand the handler its data by a protocol of yours, and give it a list in the tests."
     }
-    if Self.shown.contains(module) {
+    if AppleFrameworks.names.contains(module) {
       return
         "'\(module)' is not here: drop the import if nothing of it is used, or put '#if canImport(\(module))' around it."
     }
@@ -106,23 +103,24 @@ package struct SourceObstacles {
     return Obstacle(file: file, line: 1, words: words)
   }
 
-  /// Of Apple's systems Foundation alone brings `NSUserActivity`, and a file may lean on another file's import.
-  private static func missingImport(in source: SwiftSource) -> (line: Int, words: String)? {
-    if source.imports.contains("Intents") { return nil }
-    for line in source.lines {
-      for word in line.code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        if word == "NSUserActivity" || isIntentsName(word) {
-          return (line.number, "'\(word)' comes with Intents here: add 'import Intents' to this file.")
-        }
-      }
+  /// What a source uses of UIKit, where the stand-in does not do: by its import, or by the name without one.
+  private func pictures(in source: SwiftSource, of file: String) -> [Obstacle] {
+    let use = PictureUse(source)
+    let used = [use.others, use.pictures].compactMap { $0 }.min { $0.line < $1.line }
+    if let line = use.importLine {
+      let named = used.map { ", and line \($0.line) uses '\($0.name)'" } ?? ""
+      let words =
+        "'UIKit' is not here\(named): drop the import if nothing of it is used, or put '#if canImport(UIKit)' around it."
+      return [Obstacle(file: file, line: line, words: words)]
     }
-    return nil
+    guard let used, used.name.hasPrefix("UIImage") || used.name.hasPrefix("#image") else { return [] }
+    let words = "'\(used.name)' is of UIKit, which is not here: put '#if canImport(UIKit)' around what uses it."
+    return [Obstacle(file: file, line: used.line, words: words)]
   }
 
-  /// Whether a word is spelt as the names of Intents are: `INPerson`, not `INSET` or `INFO`.
-  private static func isIntentsName(_ word: Substring) -> Bool {
-    let rest = word.dropFirst(2)
-    guard word.hasPrefix("IN"), let first = rest.first, first.isUppercase else { return false }
-    return rest.dropFirst().first?.isLowercase == true
+  /// What Xcode puts where something has still to be written.
+  private static func placeholder(_ code: Substring) -> String? {
+    guard let start = code.firstRange(of: "<#"), code[start.upperBound...].contains("#>") else { return nil }
+    return "a placeholder of Xcode's editor is left here; no compiler takes it."
   }
 }

@@ -10,6 +10,8 @@ package struct TargetMembership {
   package let notes: [SourceObstacles.Obstacle]
   /// What the project names and is not to be had here.
   let obstacles: [SourceObstacles.Obstacle]
+  /// The definitions of custom intents that are compiled into the extension.
+  let definitions: [String]
   private let xcode: XcodeProject?
   private let project: SiriProject
 
@@ -19,12 +21,13 @@ package struct TargetMembership {
     self.xcode = xcode
     guard let xcode, let target else {
       sources = SourceFolder(found.folder)
-      (notes, obstacles) = (complaints, [])
+      (notes, obstacles, definitions) = (complaints, [], [])
       return
     }
     notes = []
     let files = xcode.sources(of: target)
     sources = Self.folder(of: files, near: found.folder, in: project) ?? SourceFolder(found.folder)
+    definitions = files.filter { $0.hasSuffix(".intentdefinition") }
     obstacles = files.compactMap { file in
       Self.complaint(about: file, of: target, in: project).map { .init(file: xcode.file, line: 1, words: $0) }
     }
@@ -32,8 +35,12 @@ package struct TargetMembership {
 
   /// The files of another target of the project, by the name that it is imported by.
   func sources(ofModule name: String) -> SourceFolder? {
-    guard let xcode, let target = xcode.target(ofModule: name) else { return nil }
-    return Self.folder(of: xcode.sources(of: target), near: "\(project.folder)/\(target.name)", in: project)
+    for xcode in [xcode].compactMap({ $0 }) + project.xcodes {
+      guard let target = xcode.target(ofModule: name) else { continue }
+      let sources = xcode.sources(of: target)
+      if let found = Self.folder(of: sources, near: "\(project.folder)/\(target.name)", in: project) { return found }
+    }
+    return nil
   }
 
   /// The target whose Info.plist is the extension's; where there is none, why.
@@ -85,9 +92,6 @@ package struct TargetMembership {
     about file: String, of target: XcodeProject.Target, in project: SiriProject
   ) -> String? {
     let name = project.place(of: file) ?? file
-    if file.hasSuffix(".intentdefinition") {
-      return "'\(name)' is compiled into '\(target.name)': the classes of custom intents that Xcode makes are not here."
-    }
     if file.hasSuffix(".xcdatamodeld") || file.hasSuffix(".xcdatamodel") {
       return "'\(name)' is compiled into '\(target.name)': the classes that Core Data makes of it are not here."
     }
@@ -105,7 +109,7 @@ package struct TargetMembership {
 
 extension SiriProject {
   /// A path from the project's folder; `nil` for one that lies outside, or for the folder itself.
-  fileprivate func place(of path: String) -> String? {
+  func place(of path: String) -> String? {
     let (root, path) = (XcodeProject.normal(folder), XcodeProject.normal(path))
     if root.isEmpty { return path.hasPrefix("/") || path.hasPrefix("..") || path.isEmpty ? nil : path }
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil

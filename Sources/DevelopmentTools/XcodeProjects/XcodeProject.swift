@@ -5,21 +5,12 @@ import Foundation
 /// A file is a member of a target through a phase that names it, or through a folder that is the target's as a whole
 /// (Xcode 16), with the exceptions that the project lists.
 struct XcodeProject {
-  struct Target: Equatable {
-    fileprivate var key: String
-    var name: String
-    /// The name that other targets import it by.
-    var module: String
-    /// The Info.plists of its configurations.
-    var infoPlists: Set<String>
-  }
-
   /// The project's file.
   let file: String
   let targets: [Target]
-  private let objects: [String: OldStyleValue]
+  let objects: [String: OldStyleValue]
   /// Where groups and files lie, by their keys.
-  private let places: [String: String]
+  let places: [String: String]
 
   /// How long a project's file may be, in bytes, and how many files a folder of a target may have.
   private static let longest = 64 << 20
@@ -40,8 +31,9 @@ struct XcodeProject {
     let base = Self.joined(Self.normal("\(folder)/.."), root["projectDirPath"]?.string ?? "")
     self.objects = objects
     places = Self.places(in: objects, from: root["mainGroup"]?.string ?? "", base: base)
+    let settings = Settings(root["buildConfigurationList"]?.string.flatMap { objects[$0] }, in: objects)
     targets = (root["targets"]?.strings ?? []).compactMap { key in
-      objects[key].map { Self.target($0, key: key, in: objects, base: base) }
+      objects[key].map { Self.target($0, key: key, in: objects, base: base, inherited: settings) }
     }
   }
 
@@ -54,7 +46,7 @@ struct XcodeProject {
   }
 
   /// The target that is imported by a name.
-  func target(ofModule name: String) -> Target? { targets.first { $0.module == name } }
+  func target(ofModule name: String) -> Target? { targets.first { $0.isModule && $0.module == name } }
 
   /// The files that are compiled into a target, in the order of their paths; some may not be there.
   func sources(of target: Target) -> [String] {
@@ -93,25 +85,6 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-  private static func target(
-    _ object: OldStyleValue, key: String, in objects: [String: OldStyleValue], base: String
-  ) -> Target {
-    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    let settings = (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0]?["buildSettings"] }
-    let name = object["name"]?.string ?? ""
-    let infos = settings.compactMap { $0["INFOPLIST_FILE"]?.string }
-      .map { place(ofSetting: $0.replacing("$(TARGET_NAME)", with: name), base: base) }
-    let modules = settings.compactMap { $0["PRODUCT_MODULE_NAME"]?.string }.filter { !$0.contains("$") }
-    return Target(key: key, name: name, module: modules.first ?? name, infoPlists: Set(infos))
-  }
-
-  /// The path of a build setting, in which the project's folder has four names.
-  private static func place(ofSetting path: String, base: String) -> String {
-    let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
-    let rest = roots.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
-    return rest.hasPrefix("/") ? normal(rest) : joined(base, rest)
-  }
-
   /// Where the groups and files below a group lie; what lies among products or in the SDK has no place.
   private static func places(
     in objects: [String: OldStyleValue], from group: String, base: String
@@ -149,7 +122,7 @@ extension XcodeProject {
   }
 
   /// A path below a folder; the current folder is the empty path.
-  private static func joined(_ folder: String, _ path: String) -> String {
+  static func joined(_ folder: String, _ path: String) -> String {
     normal(folder.isEmpty ? path : "\(folder)/\(path)")
   }
 

@@ -10,10 +10,15 @@ package struct HandlerSource: Sendable {
   package let watch: @Sendable (HandlerCall) -> Void
   /// How long a phase may take in real time; `nil` where the caller waits as long as it likes.
   package let limit: Duration?
+  /// The intents that `handler(for:)` ends its process for, with its last words; it is not asked for them.
+  package let ending: [String: String]
+  /// Hears of a broken rule that ends a phase.
+  package let fail: @Sendable (HandlerFault) -> Void
 
   package init(
     _ provider: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void,
-    watch: @escaping @Sendable (HandlerCall) -> Void, limit: Duration?
+    watch: @escaping @Sendable (HandlerCall) -> Void, limit: Duration?, ending: [String: String] = [:],
+    fail: @escaping @Sendable (HandlerFault) -> Void = { _ in }
   ) {
     // The system asks an extension from any thread, one phase after the other; so does Parley.
     let name = String(reflecting: type(of: provider))
@@ -26,6 +31,8 @@ package struct HandlerSource: Sendable {
     self.report = report
     self.watch = watch
     self.limit = limit
+    self.ending = ending
+    self.fail = fail
   }
 }
 
@@ -93,10 +100,18 @@ struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
 
   /// The object that handles the intent now.
   func object(for intent: Object) throws -> Handling {
+    if let words = source.ending["\(Object.self)"] {
+      throw told(HandlerFault(.endsProcess(words), handler: source.name, method: "handler(for: \(Object.self))"))
+    }
     let found = source.handler(intent)
     if let handling = found as? Handling { return handling }
     let kind = found.map { String(reflecting: type(of: $0)) }
-    throw HandlerFault(.wrongObject(kind), handler: source.name, method: "handler(for: \(Object.self))")
+    throw told(HandlerFault(.wrongObject(kind), handler: source.name, method: "handler(for: \(Object.self))"))
+  }
+
+  private func told(_ fault: HandlerFault) -> HandlerFault {
+    source.fail(fault)
+    return fault
   }
 
   private func answer<Answer: PhaseAnswer>(
@@ -112,13 +127,16 @@ struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
     let answer = await FaultLog.$current.withValue(log) {
       await Intents.answer(within: source.limit) { await call(called, object) }
     }
-    if let rule = answer.missing, rule != .notImplemented { throw HandlerFault(rule, handler: name, method: method) }
+    if let rule = answer.missing, rule != .notImplemented {
+      throw told(HandlerFault(rule, handler: name, method: method))
+    }
     return answer
   }
 
   private func fault(_ rule: HandlerFault.Rule, in method: String, of intent: Value) -> HandlerFault {
     let handler = try? object(for: Object(holding: intent))
-    return HandlerFault(
-      rule, handler: handler.map { String(reflecting: type(of: $0 as Any)) } ?? source.name, method: method)
+    return told(
+      HandlerFault(
+        rule, handler: handler.map { String(reflecting: type(of: $0 as Any)) } ?? source.name, method: method))
   }
 }

@@ -24,6 +24,26 @@ public struct SiriKitExtension: Sendable {
     source = HandlerSource(principal, report: report, watch: watch, limit: limit)
   }
 
+  /// - Parameters:
+  ///   - ending: The intents that `handler(for:)` ends its process for, with what it says then: it is not asked for them,
+  ///     and what asks for one of them fails by itself.
+  ///   - fail: Hears of a broken rule that ends a phase, which is told as a handler that threw.
+  package init(
+    _ principal: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void = { _ in },
+    watch: @escaping @Sendable (HandlerCall) -> Void = { _ in }, limit: Duration? = nil, ending: [String: String],
+    fail: @escaping @Sendable (HandlerFault) -> Void = { _ in }
+  ) {
+    source = HandlerSource(principal, report: report, watch: watch, limit: limit, ending: ending, fail: fail)
+  }
+
+  /// Asks `handler(for:)` for each of the intents, and says which one comes next.
+  package func ask(for declared: [String], _ next: (String) -> Void) {
+    for intent in Self.intents(of: declared) {
+      next(intent.className)
+      _ = source.handler(intent.blank())
+    }
+  }
+
   /// The handlers of the intents that an Info.plist declares; names that are no intent's here have none.
   public func handlers(of declared: [String]) -> [AnyIntentHandler] {
     let intents = Self.intents(of: declared)
@@ -35,11 +55,16 @@ public struct SiriKitExtension: Sendable {
   /// What is wrong with the objects that the extension gives for the intents it declares.
   public func problems(of declared: [String]) -> [SiriKitProblem] {
     let intents = Self.intents(of: declared)
-    let unknown = declared.filter { name in !intents.contains { $0.className == name } }
-      .map { SiriKitProblem.unknownIntent($0) }
+    let known = SiriKitIntent.all.map(\.className)
+    let unknown = declared.filter { !known.contains($0) }
+      .map { SiriKitProblem.unknownIntent($0, nearest: Self.nearest(to: $0, among: known)) }
     var undeclared: [SiriKitProblem] = []
     var unhandled: [SiriKitProblem] = []
     for intent in intents {
+      if let words = source.ending[intent.className] {
+        unhandled.append(.endsProcess(intent.className, source.name, words))
+        continue
+      }
       let found = source.handler(intent.blank())
       let kind = found.map { String(reflecting: type(of: $0)) }
       guard let found, intent.isHandled(found) else {
@@ -52,6 +77,11 @@ public struct SiriKitExtension: Sendable {
       }
     }
     return unknown + unhandled + undeclared
+  }
+
+  /// An intent that is meant by a name without its prefix or its ending.
+  private static func nearest(to name: String, among known: [String]) -> String? {
+    known.first { ["\(name)Intent", "IN\(name)", "IN\(name)Intent"].contains($0) }
   }
 
   private static func intents(of declared: [String]) -> [SiriKitIntent] {
@@ -100,8 +130,12 @@ public enum SiriKitProblem: Sendable, Hashable, CustomStringConvertible {
   case notHandled(String, by: String?, String, protocol: String)
   /// An intent is handled, and nobody will ever ask for it.
   case notDeclared(String, by: String)
-  /// A name that no intent here has.
-  case unknownIntent(String)
+  /// `handler(for:)` ends the process when it is asked for a declared intent, and what it says then.
+  case endsProcess(String, String, String)
+  /// A method has a label of iOS 10, which no protocol has any more.
+  case olderLabel(String)
+  /// A name that no intent here has, and the intent that may be meant.
+  case unknownIntent(String, nearest: String?)
   /// An intent is restricted while the device is locked, and not declared.
   case restrictedNotDeclared(String)
   /// An intent has no example phrase in the app's vocabulary, which the store asks for.
@@ -111,13 +145,8 @@ public enum SiriKitProblem: Sendable, Hashable, CustomStringConvertible {
   /// A file of the app or the extension is wrong, in lint's words.
   case file(String)
 
-  /// Whether nothing can be tried before it is mended.
-  public var isError: Bool {
-    switch self {
-    case .notHandled, .nothingDeclared, .restrictedNotDeclared: true
-    case .notDeclared, .unknownIntent, .noExample, .file: false
-    }
-  }
+  /// Whether nothing at all can be tried before it is mended; what is wrong with one intent fails what asks for that one.
+  public var isError: Bool { if case .nothingDeclared = self { true } else { false } }
 
   /// The class or file, what is wrong with it, and what is needed instead, in one line.
   public var description: String {
@@ -128,7 +157,12 @@ public enum SiriKitProblem: Sendable, Hashable, CustomStringConvertible {
       "\(principal): \(intent) is declared, but handler(for:) gives no object for it; one that conforms to \(name) is needed."
     case .notDeclared(let intent, let kind):
       "\(kind): it handles \(intent), which IntentsSupported of the extension's Info.plist does not declare: it is never asked."
-    case .unknownIntent(let name): "'\(name)' is declared, which is no intent of the six domains served here."
+    case .endsProcess(let intent, let principal, let words):
+      "\(principal): \(intent) is declared, but handler(for:) ends the process when it is asked for it: \(words)"
+    case .olderLabel(let text): text
+    case .unknownIntent(let name, let nearest):
+      "'\(name)' is declared, which is no intent of the six domains served here."
+        + (nearest.map { " Did you mean '\($0)'?" } ?? "")
     case .restrictedNotDeclared(let intent):
       "\(intent) is restricted while the device is locked, but IntentsSupported does not declare it."
     case .noExample(let intent):

@@ -17,6 +17,8 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case notCalledInTime
     /// The class conforms to the protocol without the one method that it requires.
     case notImplemented
+    /// `handler(for:)` ends the process when it is asked for the intent, and what it says then; it was not asked.
+    case endsProcess(String)
     /// `handler(for:)` gave an object of another kind, or none.
     case wrongObject(String?)
     /// The verdict carries a value of another type than the parameter has.
@@ -48,7 +50,10 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     case .calledOnAnotherThread:
       "\(handler): \(method) called its completion from another thread or queue than its own, which is allowed."
     case .notCalledInTime: "\(handler): \(method) did not answer in time."
-    case .notImplemented: "\(handler): there is no \(method), and it is the one method that the protocol requires."
+    case .notImplemented:
+      "\(handler): there is no \(method), and it is the one method that the protocol requires; one with another label, such "
+        + "as those of iOS 10, is not called."
+    case .endsProcess(let words): "\(handler): \(method) ends the process: \(words)"
     case .wrongObject(let found?): "\(handler): \(method) gave a \(found), which does not handle the intent."
     case .wrongObject(nil): "\(handler): \(method) gave no object for the intent."
     case .wrongValue(let found): "\(handler): \(method) answered with a \(found), which the parameter cannot hold."

@@ -38,7 +38,8 @@ extension Command {
       let catalog = arguments.tools.catalog
       let lints = targets.apps.enumerated().map { done, target in
         console.showProgress(done, of: targets.apps.count, target.folder)
-        return Lint(target.folder, catalog: catalog, extension: target.extensionFolder, settings: settings)
+        return Lint(
+          target.folder, catalog: catalog, extension: target.extensionFolder, settings: settings, facts: target.facts)
       }
       let named = lints.filter(\.isNameKnown)
       let examples = ExampleTrial(
@@ -53,7 +54,8 @@ extension Command {
         targets.files.flatMap { LintedFile.problems(of: $0, arguments.tools) }
         + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder, arguments.tools) }
       console.showProgress(targets.apps.count, of: targets.apps.count, "example phrases")
-      let problems = (lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
+      // Two apps may share a folder or an extension; what is wrong there is told once.
+      let problems = Set(lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
       console.clearProgress()
       let report = format.report(of: problems)
       if format == .text, !report.isEmpty {

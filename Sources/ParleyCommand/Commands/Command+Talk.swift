@@ -13,6 +13,7 @@ extension Command {
       ChosenLanguages.option,
       .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
       .value("mode", "MODE", values: ConversationMode.allCases.map(\.scriptName), "How it is presented."),
+      userOption,
       .flag("draft", "Asks before a message is sent."),
     ],
     discussion: """
@@ -29,7 +30,8 @@ extension Command {
       let language = try ChosenLanguages.first(arguments, of: known, talkingTo: folders)
       let world = try await TalkWorld(
         arguments.tools, folders: folders, languages: [language], known: known, policy: policy, now: Date(),
-        currency: try currency(arguments, in: language))
+        currency: try currency(arguments, in: language),
+        contacts: try arguments.value("user").map(UserContacts.lines))
       let mode = ConversationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
       let session = await TalkSession(
         world, console: console, language: arguments.value("locale") ?? language.tag, mode: mode)

@@ -3,6 +3,10 @@ import Foundation
 import SimulatedApps
 
 extension Command {
+  /// Whose contacts are known, for a conversation with apps that bring none.
+  static let userOption = CommandOption.value(
+    "user", "FILE", "The contacts of a user whose apps bring none, one a line: Bobo <+1 408 555 0101>.")
+
   static let test = Command(
     "test", "Runs scripted conversations and says what went differently.",
     operands: "PATH…",
@@ -16,6 +20,7 @@ extension Command {
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
         "The format of the results."),
       ChosenLanguages.option,
+      userOption,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag(
         "coverage", "Lists what the scripts exercised and what they did not; with --format jsonl as the last line."),

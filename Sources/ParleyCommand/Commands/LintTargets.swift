@@ -8,6 +8,8 @@ struct LintTargets {
     var folder: String
     /// The folder of the app's intents extension, where it is one of its own.
     var extensionFolder: String?
+    /// What the project says of the app elsewhere.
+    var facts = SiriProject.App.Facts()
   }
 
   private(set) var apps: [AppTarget] = []
@@ -31,10 +33,10 @@ struct LintTargets {
   /// The apps of a folder at any depth, each with the extension that is its own.
   private mutating func addProject(_ path: String) {
     let project = SiriProject(path)
-    var found = (project.apps + project.otherApps).map { AppTarget(folder: $0) }
+    var found = project.apps.map { AppTarget(folder: $0.folder, facts: $0.facts) }
     for one in project.extensions {
       if let app = project.app(of: one),
-        let place = found.firstIndex(where: { $0.folder == app && $0.extensionFolder == nil })
+        let place = found.firstIndex(where: { $0.folder == app.folder && $0.extensionFolder == nil })
       {
         found[place].extensionFolder = one.folder
       } else {

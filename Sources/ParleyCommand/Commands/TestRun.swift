@@ -22,8 +22,10 @@ struct TestRun {
   init(_ arguments: Arguments, _ console: Console) throws {
     self.operands = try arguments.operands(atLeastOne: "a script or a folder of scripts")
     let languages = try ChosenLanguages.all(arguments)
+    var apps = arguments.tools.apps
+    apps.contacts = try arguments.value("user").map(UserContacts.read) ?? UserContacts.usual
     self.runner = ScriptRunner(
-      apps: arguments.tools.apps, languages: languages.filter { $0.tag == "en" }, known: languages)
+      apps: apps, languages: languages.filter { $0.tag == "en" }, known: languages)
     self.filter = arguments.value("filter")
     self.watches = arguments.isSet("watch")
     self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount

@@ -14,10 +14,12 @@ extension Command {
     discussion: """
       Finds the extension by its Info.plist and writes a Package.swift beside the project, a test, a program to talk to
       it, and one script for each declared intent that has an example phrase. The Xcode project says which files are the
-      extension's, those in the app's folder too; without one, all of the extension's folder are. Modules of the project
-      that the extension imports become targets as well. A file that is there already is left as it is.
+      extension's, those in the app's folder too, and which app it belongs to; without one, all files of the extension's
+      folder are taken, and the app is the one whose Info.plist lies nearest. Modules of the project that the extension
+      imports become targets as well. A file that is there already is left as it is; where that is a Package.swift of the
+      project's own, what it needs is printed.
       What cannot compile away from Apple's systems is told by file and line, with the smallest change that helps.
-      Exits with 0 when nothing stands in the way, 1 when something does, 2 when there is no extension.
+      Exits with 0 when nothing stands in the way, 1 when something does, 2 when there is no extension or no app.
       """,
     run: { arguments, console in
       let folder = try arguments.operands(atLeastOne: "the folder of an Xcode project")[0]
@@ -30,22 +32,22 @@ extension Command {
         console.print("\(folder): this is the extension's own folder; give the project's, which has the app too.")
         return .unusable
       }
-      guard let app = arguments.value("app").map({ "\(project.folder)/\($0)" }) ?? project.app(of: found) else {
+      guard let app = arguments.value("app").map(project.app(at:)) ?? project.app(of: found) else {
         console.print(
-          "\(folder): there is no app: none of the folders has an Info.plist with NSSiriUsageDescription, or a vocabulary; "
-            + "--app names its folder.")
+          "\(folder): there is no app: no target of an Xcode project is one, and none of the folders has an app's "
+            + "Info.plist or a vocabulary; --app names its folder.")
         return .unusable
       }
       let package = SiriPackage(
         project: project, found: found, app: app, parley: arguments.value("parley") ?? "../Parley")
-      try package.write(on: console)
-      for intent in package.intentsWithoutExamples {
-        console.print("\(intent) has no example phrase, so no script was written for it.")
-      }
+      let isWhole = try package.write(on: console)
+      for complaint in package.complaints { console.print(complaint) }
+      package.tellWhatHasNoScript(on: console)
+      for note in package.serviceNotes { console.print(note) }
       for note in package.membership.notes { console.print("\(note)") }
       let obstacles = package.obstacles
       for obstacle in obstacles { console.print("\(obstacle)") }
-      return obstacles.isEmpty ? .success : .failure
+      return obstacles.isEmpty && isWhole ? .success : .failure
     })
 }
 
@@ -60,16 +62,36 @@ extension SiriProject {
 
 extension SiriPackage {
   /// Writes the files that are missing, and prints their names.
-  fileprivate func write(on console: Console) throws {
+  /// - Returns: Whether the package has all that the tests need: one of the project's own has to get it by hand.
+  fileprivate func write(on console: Console) throws -> Bool {
+    var isWhole = true
     for (path, text) in files {
       let file = "\(project.folder)/\(path)"
-      if FileManager.default.fileExists(atPath: file) {
-        console.print("\(file) is there already and was left as it is.")
+      guard let content = FileManager.default.contents(atPath: file) else {
+        try OutputFile.makeFolder(URL(filePath: file).deletingLastPathComponent().path)
+        try OutputFile.write(text, to: file, for: .usual)
+        console.print("wrote \(file)")
         continue
       }
-      try OutputFile.makeFolder(URL(filePath: file).deletingLastPathComponent().path)
-      try OutputFile.write(text, to: file, for: .usual)
-      console.print("wrote \(file)")
+      if path == "Package.swift", !String(decoding: content, as: UTF8.self).contains("\"SiriTests\"") {
+        console.print("\(file) is the project's own and was left as it is. Add to it:\n\(additions)")
+        isWhole = false
+      } else {
+        console.print("\(file) is there already and was left as it is.")
+      }
+    }
+    return isWhole
+  }
+
+  /// Prints why intents have no script: each by its name or, without a vocabulary, all in one line.
+  fileprivate func tellWhatHasNoScript(on console: Console) {
+    guard hasVocabulary else {
+      return console.print(
+        "\(app.folder): there is no AppIntentVocabulary.plist, so no scripts were written; 'swift run SiriTalk talk' holds "
+          + "a conversation without.")
+    }
+    for intent in intentsWithoutExamples {
+      console.print("\(intent) has no example phrase, so no script was written for it.")
     }
   }
 }

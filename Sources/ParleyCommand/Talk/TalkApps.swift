@@ -11,6 +11,8 @@ struct TalkApps: Sendable {
   let apps: [AssistantApp]
   let user: User
   let contacts: [Person]
+  /// The contacts as the header of a script names them, where they are neither the apps' nor the usual ones.
+  let namedContacts: String?
   /// The places that the apps know; the user is at the first of them when talking begins.
   let places: [Placemark]
   let environment: SimulatedEnvironment
@@ -22,7 +24,8 @@ struct TalkApps: Sendable {
 
   /// Plays the apps of folders; the clock does not run until it is moved.
   init(
-    _ tools: HostTools, folders: [String], language: String, now: Date, currency: String = "USD"
+    _ tools: HostTools, folders: [String], language: String, now: Date, currency: String = "USD",
+    contacts named: [String]? = nil
   ) async throws {
     self.hostHeader = tools.header
     var calendar = Calendar(identifier: .gregorian)
@@ -32,7 +35,10 @@ struct TalkApps: Sendable {
     let world = environment.environment
     let simulated = try folders.map { try tools.simulated(at: $0, in: world) }
     var seen: Set<Person> = []
-    self.contacts = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    let brought = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    let others = named.map { $0.compactMap(UserContacts.contact) } ?? UserContacts.usual
+    self.contacts = brought.isEmpty ? others : brought
+    self.namedContacts = brought.isEmpty ? named.map(UserContacts.header) : nil
     self.places = simulated.flatMap(\.places)
     environment.location = places.first
     self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)

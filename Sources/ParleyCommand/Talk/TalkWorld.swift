@@ -11,14 +11,17 @@ struct TalkWorld: Sendable {
   let known: [Language]
 
   /// Plays the apps of folders; the clock does not run until it is moved.
-  /// - Parameter known: The languages that may be asked for while talking.
+  /// - Parameters:
+  ///   - known: The languages that may be asked for while talking.
+  ///   - contacts: The contacts of a user whose apps bring none, in the notation of scripts; the usual ones, if none.
   init(
     _ tools: HostTools, folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy,
-    now: Date, currency: String = "USD"
+    now: Date, currency: String = "USD", contacts: [String]? = nil
   ) async throws {
     self.known = known
     self.played = try await TalkApps(
-      tools, folders: folders, language: languages.first?.tag ?? "en", now: now, currency: currency)
+      tools, folders: folders, language: languages.first?.tag ?? "en", now: now, currency: currency,
+      contacts: contacts)
     self.assistant = try Assistant(apps: played.apps, languages: languages, policy: policy)
   }
 
@@ -43,6 +46,7 @@ struct TalkWorld: Sendable {
   func header(language: String, mode: ConversationMode) -> [String] {
     var header =
       self.hostHeader + ["app: \(self.folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]
+    if let named = self.namedContacts { header.append("contacts: \(named)") }
     if mode != .eyesOn { header.append("mode: \(mode.scriptName)") }
     if self.environment.currencyCode != "USD" { header.append("currency: \(self.environment.currencyCode)") }
     if let place = self.environment.location { header.append("location: \(place.scriptText)") }

@@ -36,7 +36,7 @@ struct IsolatedPlay {
       let notes = PlayRecord.notes(at: folder.appending(path: "record").path)
       for case .end(let played) in notes.reversed() { return played }
       return PlayedScript(
-        endOf: script, end, notes: notes, said: Self.lastWords(in: folder.appending(path: "output").path))
+        endOf: script, end, notes: notes, said: OwnProcess.lastWords(in: folder.appending(path: "output").path))
     } catch {
       let words = "\(script.path):1: no process can be started for the script: \(error.localizedDescription)."
       return PlayedScript(status: .unusable, path: script.path, complaint: words)
@@ -50,7 +50,7 @@ struct IsolatedPlay {
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
-      Self.scriptKey: script.path, Self.recordKey: folder.appending(path: "record").path,
+      OwnProcess.scriptKey: script.path, Self.recordKey: folder.appending(path: "record").path,
       "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
     ]) { $1 }
     let handle = try FileHandle(forWritingTo: output)
@@ -59,22 +59,10 @@ struct IsolatedPlay {
     process.standardError = handle
     return try await process.end(within: limit)
   }
-
-  /// The line in which the program said why it ends; otherwise its last.
-  private static func lastWords(in path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd() else { return nil }
-    try? file.seek(toOffset: size > 1 << 16 ? size - 1 << 16 : 0)
-    let lines = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self).split(separator: "\n")
-    return (lines.last { $0.contains("Fatal error:") } ?? lines.last).map { String($0.prefix(500)) }
-  }
 }
 
 extension IsolatedPlay {
-  private static let scriptKey = "PARLEY_ISOLATED_SCRIPT"
   private static let recordKey = "PARLEY_ISOLATED_RECORD"
-
-  /// The script that this process was started for, where it was started for one.
-  static var ownScript: String? { ProcessInfo.processInfo.environment[scriptKey] }
 
   /// Plays the script that this process was started for, and notes it.
   /// - Throws: where the notes cannot be written.

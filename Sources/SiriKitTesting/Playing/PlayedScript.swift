@@ -31,14 +31,18 @@ extension SiriKitApp {
   /// Plays a script in this process.
   func play(_ script: Script, note: @escaping @Sendable (PlayNote) -> Void = { _ in }) async -> PlayedScript {
     let faults = FaultList()
-    let apps = scriptApps(report: faults.add, watch: { note(.call($0)) })
+    let reasons = FaultList()
+    let apps = scriptApps(report: faults.add, watch: { note(.call($0)) }, fail: reasons.add)
     var runner = ScriptRunner(apps: apps)
     runner.watch = { note(.step(line: $0.line)) }
     var played = PlayedScript(status: .passed, path: script.path)
     if let complaint = await HostRun(runner: runner).complaint(about: script) {
       played.status = complaint.isUnusable ? .unusable : .failed
       (played.line, played.column) = (complaint.place.line, complaint.place.column)
-      played.complaint = complaint.words
+      // What an extension's code did wrong is the reason of what was said instead, and stands in no line of a script that
+      // foresees nothing of the kind.
+      let untold = reasons.all.map(\.description).filter { !complaint.words.contains($0) }
+      played.complaint = ([complaint.words] + untold.map { "  because   \($0)" }).joined(separator: "\n")
     }
     played.faults = faults.all.filter { !$0.isAllowed }.map(\.description)
     played.notes = faults.all.filter(\.isAllowed).map(\.description)

@@ -11,7 +11,7 @@ extension Script {
   /// a warning. With `PARLEY_ISOLATE=1` in the environment each script has a process of its own, so that a
   /// handler that ends its process fails one script and not the run.
   public func test(with app: SiriKitApp) async {
-    if let own = IsolatedPlay.ownScript {
+    if let own = OwnProcess.script {
       if own == path { await noteIssue { try await IsolatedPlay.play(self, with: app) } }
       return
     }
@@ -31,13 +31,5 @@ extension Script {
 
   private func noteIssue(_ work: () async throws -> Void) async {
     do { try await work() } catch { Issue.record(error) }
-  }
-}
-
-extension Test {
-  /// The arguments with which the program that holds the tests runs this one only.
-  var argumentsOfItsOwnRun: [String] {
-    let name = "\(id.moduleName).\(id.nameComponents.joined(separator: "/"))"
-    return ["--testing-library", "swift-testing", "--filter", "^\(NSRegularExpression.escapedPattern(for: name))"]
   }
 }

@@ -6,6 +6,7 @@ extension SiriKitApp {
     test [--isolate] PATH…   plays scripts; with --isolate each in a process of its own, which a handler may end
     talk                     holds a conversation
     explore                  plays simulated users, and prints the shortest script for each thing that goes wrong
+    --user FILE, after each of them: the user's contacts, one a line: Bobo (brother) <+1 408 555 0101>
     """
 
   /// The commands of a program that has the extension's code: `test`, `talk` and `explore`.
@@ -22,20 +23,35 @@ extension SiriKitApp {
   ///   a script or the app cannot be used.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     do {
-      switch (arguments.first, arguments.dropFirst().filter { $0 != "--isolate" }) {
-      case ("test", let paths) where !paths.isEmpty && !paths.contains { $0.hasPrefix("-") }:
-        return try await test(paths, isolated: arguments.contains("--isolate"))
-      case ("talk", []): try await talk()
-      case ("explore", []): return tell(try await explore())
-      default:
-        FileHandle.standardError.write(Data("\(Self.usage)\n".utf8))
-        return 2
+      var (app, rest) = (self, arguments)
+      if let place = rest.firstIndex(of: "--user"), rest.indices.contains(place + 1) {
+        app.people = try UserContacts.read(rest[place + 1])
+        rest.removeSubrange(place...(place + 1))
       }
-      return 0
+      return try await HandlerProbe.$arguments.withValue(arguments) { try await app.perform(rest) }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       return 2
     }
+  }
+
+  /// The option that names the user's contacts, where the command that runs has it.
+  private static var userArguments: [String] {
+    guard let all = HandlerProbe.arguments, let place = all.firstIndex(of: "--user") else { return [] }
+    return Array(all[place...].prefix(2))
+  }
+
+  private func perform(_ arguments: [String]) async throws -> Int32 {
+    switch (arguments.first, arguments.dropFirst().filter { $0 != "--isolate" }) {
+    case ("test", let paths) where !paths.isEmpty && !paths.contains { $0.hasPrefix("-") }:
+      return try await test(paths, isolated: arguments.contains("--isolate"))
+    case ("talk", []): try await talk()
+    case ("explore", []): return tell(try await explore())
+    default:
+      FileHandle.standardError.write(Data("\(Self.usage)\n".utf8))
+      return 2
+    }
+    return 0
   }
 
   private func tell(_ findings: [String]) -> Int32 {
@@ -45,7 +61,7 @@ extension SiriKitApp {
   }
 
   private func test(_ paths: [String], isolated: Bool) async throws -> Int32 {
-    if IsolatedPlay.ownScript != nil {
+    if OwnProcess.script != nil {
       for path in paths { try await IsolatedPlay.play(try Script(contentsOf: path), with: self) }
       return 0
     }
@@ -90,7 +106,8 @@ extension SiriKitApp {
     do {
       let script = try Script(contentsOf: path)
       if script.rows != nil { throw Self.rowsAreNotPlayed(script) }
-      return isolated ? await IsolatedPlay(script: script, arguments: ["test", path]).played() : await play(script)
+      guard isolated else { return await play(script) }
+      return await IsolatedPlay(script: script, arguments: ["test"] + Self.userArguments + [path]).played()
     } catch {
       let place = (error as? ScriptProblems)?.problems.first?.place
       return PlayedScript(status: .unusable, path: path, line: place?.line ?? 1, complaint: "\(error)")

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// What the other tests of this suite play: this program plays it once more, for one script.
-  @Test(.enabled(if: IsolatedPlay.ownScript != nil), arguments: names)
+  @Test(.enabled(if: OwnProcess.script != nil), arguments: names)
   func isPlayedInAProcessOfItsOwn(_ name: String) async throws { try await script(name).test(with: app) }
 
   private func played(_ name: String, within limit: Duration = .seconds(120)) async throws -> PlayedScript {
@@ -26,6 +26,22 @@ import Testing
     var play = IsolatedPlay(script: script, arguments: ["--testing-library", "swift-testing", "--filter", name])
     play.limit = limit
     return await play.played()
+  }
+
+  @Test func anIntentThatEndsTheProcessIsFoundInAnother() {
+    let found = app.problems.compactMap { problem in
+      if case .endsProcess(let intent, let principal, let words) = problem { [intent, principal, words] } else { nil }
+    }
+    #expect(found.map { $0[0] } == ["INStartCallIntent", "INSearchForMessagesIntent"])
+    #expect(found.allSatisfy { $0[1] == "ExtensionHost.IntentHandler" })
+    #expect(found.first?[2].hasSuffix("Fatal error: no handler for INStartCallIntent") == true)
+  }
+
+  @Test func whatAsksForItFailsHereAndTheProcessGoesOn() async throws {
+    let played = await app.play(try script("Calls"))
+    #expect(played.status == .failed)
+    #expect(played.complaint?.contains("handler(for: INStartCallIntent) ends the process: ") == true)
+    #expect(await app.play(try script("Sent")).complaints == [])
   }
 
   @Test func aScriptThatGoesWellPasses() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DevelopmentTools
+@testable import SwiftSources
 
 @Suite struct SwiftSourceTests {
   private func compiled(_ text: String) -> [String] {

@@ -1,20 +1,20 @@
 /// The lines of a Swift source that are compiled here, and the modules they import.
-struct SwiftSource {
-  struct Line {
+package struct SwiftSource {
+  package struct Line {
     /// From 1.
-    var number: Int
+    package var number: Int
     /// Without the blanks before it.
-    var code: Substring
+    package var code: Substring
   }
 
   /// What is compiled: neither comments nor what a condition leaves to Apple's systems.
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   private let modules: Set<String>
 
   /// - Parameters:
   ///   - text: The source.
   ///   - modules: Those that can be imported.
-  init(_ text: String, importable modules: Set<String>) {
+  package init(_ text: String, importable modules: Set<String>) {
     self.modules = modules
     var conditions: [Condition] = []
     var isComment = false
@@ -34,7 +34,7 @@ struct SwiftSource {
   }
 
   /// The module that a line imports, as it is spelt: `Intents`, `os.log`; `nil` for another line.
-  static func imported(by code: Substring) -> Substring? {
+  package static func imported(by code: Substring) -> Substring? {
     guard code.contains("import") else { return nil }
     let words = code.prefix { $0 != "/" }.split { $0 == " " || $0 == "\t" || $0 == ";" }.drop { $0.hasPrefix("@") }
     guard words.first == "import" || words.dropFirst().first == "import" else { return nil }
@@ -45,12 +45,30 @@ struct SwiftSource {
   }
 
   /// The modules that are imported, without their parts.
-  var imports: Set<String> {
+  package var imports: Set<String> {
     Set(lines.compactMap { Self.imported(by: $0.code).map(Self.module) })
   }
 
   /// The module of `Foundation.Data` or `os.log`.
-  static func module(_ name: Substring) -> String { String(name.prefix { $0 != "." }) }
+  package static func module(_ name: Substring) -> String { String(name.prefix { $0 != "." }) }
+
+  /// A line without what stands between quotation marks in it; a text over several lines is left as it is.
+  package static func withoutStrings(_ code: Substring) -> String {
+    guard code.contains("\"") else { return String(code) }
+    var result = ""
+    var isInside = false
+    var isEscaped = false
+    for character in code {
+      if character == "\"", !isEscaped {
+        isInside.toggle()
+        result.append(character)
+      } else if !isInside {
+        result.append(character)
+      }
+      isEscaped = isInside && character == "\\" && !isEscaped
+    }
+    return result
+  }
 
   // MARK: Conditions
 

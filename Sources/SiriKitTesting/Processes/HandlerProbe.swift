@@ -1,0 +1,111 @@
+import Foundation
+import Intents
+import Synchronization
+import Testing
+
+/// Asks `handler(for:)` for the declared intents in a process of its own, before it is asked here: a class that ends the
+/// process for an intent that it does not know ends that one, and the intent is named.
+///
+/// The process is this program once more, as for a script that is played in its own. In it, the first use of the app asks
+/// for the intents, notes each before it is asked for, and ends the process.
+struct HandlerProbe {
+  /// Which app of the program is asked: its principal class and what is declared.
+  let app: String
+  let declared: [String]
+  let ask: (_ declared: [String], _ next: (String) -> Void) -> Void
+
+  /// The arguments of a program that has the commands of an app, while one of them runs.
+  @TaskLocal static var arguments: [String]?
+
+  private static let appKey = "PARLEY_PROBED_APP"
+  private static let intentsKey = "PARLEY_PROBED_INTENTS"
+  private static let recordKey = "PARLEY_PROBE_RECORD"
+  /// How long a process may take to start and to ask for all intents.
+  private static let limit = Duration.seconds(30)
+  /// What was found before, by the app and the arguments of the process.
+  private static let found = Mutex<[String: [String: String]]>([:])
+
+  /// The intents that end the process, each with the last words of its process.
+  ///
+  /// A program that is neither a test nor one with the commands of an app cannot be started once more: nothing is known
+  /// of it.
+  func ending() -> [String: String] {
+    let environment = ProcessInfo.processInfo.environment
+    if let wanted = environment[Self.appKey] {
+      if wanted == app { answer(environment) }
+      return [:]
+    }
+    guard !declared.isEmpty, let arguments = Self.arguments ?? Test.current?.argumentsOfItsOwnRun else { return [:] }
+    let key = ([app] + arguments).joined(separator: "\n")
+    return Self.found.withLock { found in
+      if let known = found[key] { return known }
+      let ending = ending(with: arguments)
+      found[key] = ending
+      return ending
+    }
+  }
+
+  /// Asks for the intents that this process was started for, and ends it.
+  private func answer(_ environment: [String: String]) {
+    let wanted = (environment[Self.intentsKey] ?? "").split(separator: ",").map(String.init)
+    guard let path = environment[Self.recordKey], let record = FileHandle(forWritingAtPath: path) else { exit(2) }
+    ask(wanted) { try? record.write(contentsOf: Data("\($0)\n".utf8)) }
+    try? record.write(contentsOf: Data("\(Self.done)\n".utf8))
+    exit(0)
+  }
+
+  private static let done = "-"
+
+  /// Starts a process for all intents, and a further one after each that ended its own.
+  private func ending(with arguments: [String]) -> [String: String] {
+    var ending: [String: String] = [:]
+    var left = declared[...]
+    while !left.isEmpty, let (asked, words) = asked(Array(left), arguments) {
+      guard asked.last != Self.done, let last = asked.last, let place = left.firstIndex(of: last) else { break }
+      ending[last] = words
+      left = left[(place + 1)...]
+    }
+    return ending
+  }
+
+  /// The intents that one process asked for, and what it said at last; `nil` where none could be started.
+  private func asked(_ intents: [String], _ arguments: [String]) -> (asked: [String], words: String)? {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let record = folder.appending(path: "record")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: record)
+      let ended = try run(in: folder, intents, arguments, record: record.path)
+      let notes = String(decoding: try Data(contentsOf: record), as: UTF8.self).split(separator: "\n").map(String.init)
+      let words = OwnProcess.lastWords(in: folder.appending(path: "output").path)
+      return (notes, words ?? (ended ? "it said nothing." : "it did not answer."))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether the process ended by itself.
+  private func run(in folder: URL, _ intents: [String], _ arguments: [String], record: String) throws -> Bool {
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      Self.appKey: app, Self.intentsKey: intents.joined(separator: ","), Self.recordKey: record, "HOME": folder.path,
+      "SWIFT_BACKTRACE": "enable=no",
+    ]) { $1 }
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handle
+    process.standardError = handle
+    let timer = ProcessTimer(process, Self.limit)
+    let isOver = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in isOver.signal() }
+    try process.run()
+    timer.start()
+    isOver.wait()
+    return !timer.stop()
+  }
+}

@@ -23,15 +23,12 @@ extension ActReader {
 
   /// Whether the words before a value lead to a parameter of the open intent, in requests or as its marker.
   private func introduces(_ value: ActPath.Value, _ parameter: IntentDescription.ParameterDescription) -> Bool {
+    if isMarker(value, of: parameter) { return true }
+    // "My" and "the" say nothing of what follows.
+    if value.introducers.contains(where: { ["article", "my"].contains(lattice.className($0)) }) { return false }
     let place = Grammar.place(of: parameter.name, in: expectation.intent)
-    return isMarker(value, of: parameter)
-      || value.introducers.contains {
-        grammar.classes[Int($0)].weight > Self.leastIntroducing && grammar.introduced[$0]?.contains(place) == true
-      }
+    return value.introducers.contains { grammar.introduced[$0]?.contains(place) == true }
   }
-
-  /// What the words weigh at most that say nothing of what follows: "my", "the".
-  private static let leastIntroducing: Float = 0.1
 
   private func isMarker(_ value: ActPath.Value, of parameter: IntentDescription.ParameterDescription) -> Bool {
     value.introducers.contains { grammar.classes[Int($0)].name == "marker_\(parameter.name)" }
@@ -97,7 +94,7 @@ extension ActReader {
   }
 
   /// Whether a number is said of people: "three of us" is no amount.
-  private func countsPeople(_ words: Range<Int>) -> Bool {
+  func countsPeople(_ words: Range<Int>) -> Bool {
     lattice.found.values.contains { $0.form == .people && $0.words == words }
   }
 
@@ -111,9 +108,8 @@ extension ActReader {
   ) -> [SpokenValue.Meaning] {
     value.classes.compactMap { wordClass in
       let isNamed = grammar.symbolSlots[wordClass]?.contains(parameter.name) == true
-      guard grammar.classes[Int(wordClass)].role == .symbol, isNamed || parameter.name == expectation.parameter else {
-        return nil
-      }
+      let isAsked = parameter.name == expectation.parameter && [.symbol, .flag].contains(parameter.kind)
+      guard grammar.classes[Int(wordClass)].role == .symbol, isNamed || isAsked else { return nil }
       let meaning = ReadingBuilder.meaning(ofSymbol: grammar.classes[Int(wordClass)].name)
       return parameter.accepts(SpokenValue(value.spoken.text, meaning)) ? meaning : nil
     }

@@ -5,26 +5,7 @@ import IntentVocabulary
 /// The values on a path, as those of the open request.
 extension ActReader {
   func values(_ path: ActPath) -> DialogueAct? {
-    if let rest = path.rest {
-      guard rest.intent == expectation.intent else { return nil }
-      let slots = rest.slots.filter { slot in
-        let isUnit = slot.value.range == nil && description?[parameter: slot.parameter]?.kind == .symbol
-        return slot.value.reference != .that && (slot.value.range != nil || isUnit)
-      }
-      let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
-      guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
-        !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } })
-      else { return nil }
-      // Beside the user's own words only what is known is meant for another parameter.
-      if asksForText,
-        !slots.allSatisfy({
-          $0.parameter == expectation.parameter || $0.value.reference == nil && isKnown($0.value.meaning)
-        })
-      {
-        return nil
-      }
-      return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
-    }
+    if let rest = path.rest { return values(of: rest, path) }
     // "One" holds the place of what is picked, and counts nothing.
     let isOne = { (value: ActPath.Value) in value.words.count == 1 && isOf([.one], value.words.lowerBound) }
     if expectation.question == .choice, path.values.contains(where: isOne) { return nil }
@@ -46,11 +27,41 @@ extension ActReader {
     {
       return nil
     }
+    // Beside another value the one who speaks is no party of one.
+    if slots.count > 1,
+      path.values.contains(where: {
+        countsPeople($0.words) && lattice.traits[$0.words.lowerBound].contains(.speaker) && $0.words.count == 1
+      })
+    {
+      return nil
+    }
     guard slots.allSatisfy(isPlausible) else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
     guard isAlone(path) else { return nil }
     return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
+  }
+
+  /// The values of what follows the beginning of a request.
+  private func values(of rest: Reading, _ path: ActPath) -> DialogueAct? {
+    guard rest.intent == expectation.intent else { return nil }
+    let slots = rest.slots.filter { slot in
+      let isUnit = slot.value.range == nil && description?[parameter: slot.parameter]?.kind == .symbol
+      return slot.value.reference != .that && (slot.value.range != nil || isUnit)
+    }
+    let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
+    guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
+      !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } })
+    else { return nil }
+    // Beside the user's own words only what is known is meant for another parameter.
+    if asksForText,
+      !slots.allSatisfy({
+        $0.parameter == expectation.parameter || $0.value.reference == nil && isKnown($0.value.meaning)
+      })
+    {
+      return nil
+    }
+    return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
   }
 
   /// The choices that the words of the only value name: what is offered is picked, and not asked for anew.
@@ -73,6 +84,13 @@ extension ActReader {
         return false
       }
     }
+    // A relation is told by the name behind it.
+    let isNamedBeside = path.values.contains { value in
+      beside.contains { $0.lowerBound == value.words.upperBound }
+        && value.filler.isPerson && value.words.upperBound < lattice.count
+        && lattice.breaks[value.words.upperBound] == .none && lattice.isWrittenAsName(value.words.upperBound)
+    }
+    if isNamedBeside { return false }
     let kinds = path.values.compactMap { value in if case .value(let kind) = value.filler { kind } else { nil } }
     return !lattice.found.values.contains { found in
       beside.contains { $0.contains(found.words.lowerBound) }

@@ -81,18 +81,21 @@ struct ActReader {
 
   /// The acts that the whole reply can be, best first.
   func acts() -> [RatedAct] {
-    var found: [(act: RatedAct, isWhole: Bool)] = candidates.compactMap { candidate in
+    var found: [(act: RatedAct, left: Int)] = candidates.compactMap { candidate in
       let path = ActPath(candidate)
       if candidate.score < 0 { return nil }
       return act(of: path).map { act in
         var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
-        return (rated, path.leftOut.isEmpty && path.free.isEmpty)
+        return (rated, (path.leftOut + path.free).reduce(0) { $0 + $1.count })
       }
     }
     // What takes fewer of the same values and leaves words over is no rival of what takes them all.
-    let whole = found.filter(\.isWhole).map(\.act.act)
-    found.removeAll { one in !one.isWhole && whole.contains { isPart(one.act.act, of: $0) } }
+    let (all, request) = (found, wholeRequest)
+    found.removeAll { one in
+      one.left > 0 && all.contains { $0.left == 0 && isPart(one.act.act, of: $0.act.act) }
+        || one.left > 0 && request.map { takesLess(one.act.act, than: $0) } == true
+    }
     found.sort { $0.act.score > $1.act.score }
     // The same values by another phrase are no rival.
     var kept: [RatedAct] = []
@@ -100,9 +103,25 @@ struct ActReader {
     return asksForText && lattice.count > 0 ? kept + [ownWords] : kept
   }
 
+  /// All of the reply as a request of another intent, which has words of its own and says more than an answer.
+  private var wholeRequest: Reading? {
+    guard expectation.question == .value, !asksForText, expectation.intents.isEmpty,
+      let best = lattices.understanding(of: 0..<lattice.count).best, best.isStrong, best.intent != expectation.intent,
+      !best.slots.contains(where: { $0.value.meaning == .words })
+    else { return nil }
+    return best
+  }
+
+  /// Whether an act takes some of the values of a request, and the request more.
+  private func takesLess(_ act: DialogueAct, than request: Reading) -> Bool {
+    guard case .values(let slots, _) = act, slots.count < request.slots.count else { return false }
+    let ranges = Set(request.slots.compactMap(\.value.range))
+    return slots.compactMap(\.value.range).allSatisfy(ranges.contains)
+  }
+
   /// Whether an act takes some of the values that another takes, and no other; a no is a part of "no, X".
   private func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
-    if one == .no, case .values(_, true) = other { return true }
+    if one == .no, case .values(let slots, true) = other { return !slots.isEmpty }
     guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {
       return false
     }

@@ -11,6 +11,9 @@ extension IntentDescription.ParameterDescription {
 }
 
 extension SlotFiller {
+  /// Whether somebody fills the slot.
+  var isPerson: Bool { if case .person = self { true } else { false } }
+
   /// Whether a parameter of a kind may take what fills a slot.
   func fits(_ kind: ValueKind) -> Bool {
     switch (self, kind) {

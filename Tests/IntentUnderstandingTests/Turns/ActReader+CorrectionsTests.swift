@@ -157,7 +157,7 @@ import Testing
     let text = """
       correction partySize=number 2 dropOffLocation=“the zoo”
         make it for two people and I need to go to the zoo
-        known: it's for two people. Take me to the zoo
+        it's for two people. Take me to the zoo
       """
     #expect(script.failures(text, to: question) == [])
   }

@@ -236,7 +236,7 @@ import Testing
         my sister comes along, so I'll have to have two places
         that is two of us in the back
       values rideOptionName=pool partySize=number 2
-        known: a shared one would suit us and we will be two
+        a shared one would suit us and we will be two
       values partySize=number 5
         two adults and three toddlers, I believe
       nothing
@@ -270,10 +270,10 @@ import Testing
     let question = Expectation(.value, intent: "StartCall", parameter: "contacts")
     let text = """
       correction callCapability=videoCall
-        known: make it video
-        known: make it a video call
+        make it video
+        make it a video call
         known: actually, make it video
-        known: change it to a video call
+        change it to a video call
       values contacts=Alice(1)
         Alice
         call Alice

@@ -26,6 +26,9 @@ public protocol ParameterValue: Sendable, Hashable, Codable {
   /// A second line that distinguishes a choice from others of the same name: a handle's label or address.
   var choiceDetail: String? { get }
 
+  /// Further second lines, each of which tells more: where those before it are the same for several choices of a name.
+  var choiceDetails: [String] { get }
+
   /// The value to use where no resolver settles it: itself, or the only value that the words can mean.
   var meant: Self { get }
 }
@@ -37,6 +40,8 @@ extension ParameterValue {
   public var choiceName: String { told.plain }
   /// No second line.
   public var choiceDetail: String? { nil }
+  /// None.
+  public var choiceDetails: [String] { [] }
   /// The value itself: nothing is left to settle.
   public var meant: Self { self }
 }

@@ -33,6 +33,13 @@ extension Person: ParameterValue {
   public var told: ToldValue { .name(displayName) }
   /// The label of the handle, such as `work`; without a label, the address.
   public var choiceDetail: String? { personHandle?.label?.rawValue ?? personHandle?.value }
+  /// The end of the address behind its label, then the whole of it: `mobile …0202`.
+  public var choiceDetails: [String] {
+    guard let value = personHandle?.value, !value.isEmpty else { return [] }
+    let digits = value.filter { $0.isASCII && $0.isNumber }
+    let end = value.contains("@") || digits.count < 5 ? value : "…\(digits.suffix(4))"
+    return [end, value].map { [personHandle?.label?.rawValue, $0].compactMap(\.self).joined(separator: " ") }
+  }
   /// The only person that the words can mean, with address and key; the person as said where there are several.
   public var meant: Person { siriMatches.count == 1 ? siriMatches[0] : self }
 }

@@ -64,12 +64,10 @@ struct NameTableBuilder {
     if let relationship = person.relationship { add(relationship, of: record) }
   }
 
-  /// A best friend is a friend too: a relationship is found by the whole of it and by each of its words.
+  /// A best friend is a friend too, and a wife a spouse: a relationship is found by the whole of it, and by its parts.
   private mutating func add(_ relationship: Person.Relationship, of record: UInt32) {
     related[relationship.folded, default: []].append(record)
-    for word in relationship.words where word != relationship.folded {
-      partlyRelated[word, default: []].append(record)
-    }
+    for part in relationship.parts { partlyRelated[part, default: []].append(record) }
   }
 
   /// Adds given and family name together where the display name is another, and each where it has several words.

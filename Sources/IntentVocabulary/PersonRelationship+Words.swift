@@ -13,8 +13,12 @@ extension Person.Relationship {
     return (0..<min(words.count, 6)).map { Person.Relationship(words.folded($0)) }
   }
 
-  /// Whether one relationship includes another: a best friend is a friend.
-  func includes(_ other: Person.Relationship) -> Bool {
-    folded == other.folded || words.contains(other.folded)
+  /// Whether one relationship includes another: a best friend is a friend, and a wife a spouse.
+  func includes(_ other: Person.Relationship) -> Bool { folded == other.folded || parts.contains(other.folded) }
+
+  /// What else it is found by: each of its words, and what all languages call what it or one of its words says.
+  var parts: Set<Person.Relationship> {
+    let words = Set(words).union([folded])
+    return words.reduce(into: words) { $0.formUnion(RelationshipWords.relationships(named: $1)) }.subtracting([folded])
   }
 }

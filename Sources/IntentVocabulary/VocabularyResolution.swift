@@ -27,6 +27,11 @@ extension VocabularyIndex {
     if let picked = people.first(where: { Self.isSame($0.1, person) }) {
       return .success(picked.1.reached(as: person))
     }
+    // Whoever is called so to the letter is meant, and of those who can be reached there.
+    let exact = people.filter { $0.1.displayName.lowercased() == person.displayName.lowercased() }
+    if !exact.isEmpty { people = exact }
+    let reached = people.filter { $0.1.hasHandle(labelled: person.personHandle?.label) }
+    if !reached.isEmpty { people = reached }
     if people.isEmpty, let relationship = person.relationship ?? relationship(in: person.displayName) {
       return resolve(relationship, person)
     }
@@ -36,12 +41,17 @@ extension VocabularyIndex {
 
   /// The verdict on the engine's candidates for words that surely name no person here; `nil` without any.
   private func likely(_ person: Person) -> ResolutionResult<Person>? {
-    let known = person.siriMatches.flatMap { other in
+    let known = known(of: person.siriMatches)
+    if known.isEmpty { return nil }
+    return Self.verdict(on: known, surely: false, asked: person).map { $0.reached(as: person) }
+  }
+
+  /// The people here who have the whole names of others.
+  private func known(of others: [Person]) -> [Person] {
+    others.flatMap { other in
       matches(for: other.displayName, of: .contactName).compactMap(\.person)
         .filter { Self.isSame($0, other) || Folding.folded($0.displayName) == Folding.folded(other.displayName) }
     }
-    if known.isEmpty { return nil }
-    return Self.verdict(on: known, surely: false, asked: person).map { $0.reached(as: person) }
   }
 
   /// What a contact is to the user, said in the contact's own words after one word that says whose: "my landlord".
@@ -55,7 +65,9 @@ extension VocabularyIndex {
   }
 
   private func resolve(_ relationship: Person.Relationship, _ person: Person) -> ResolutionResult<Person> {
-    let related = people(related: relationship)
+    // Whoever the user's own contacts say it is, where one of that name is known here; else whoever it is here.
+    var related = known(of: person.siriMatches)
+    if related.isEmpty { related = people(related: relationship) }
     return Self.verdict(on: related, surely: true, asked: person).map { $0.reached(as: person) }
   }
 
@@ -113,6 +125,12 @@ extension SpeakableString: VocabularyEntry {
 
 extension Person: VocabularyEntry {
   fileprivate var identity: AnyHashable { AnyHashable(self) }
+
+  /// Whether one of the person's addresses has a label.
+  fileprivate func hasHandle(labelled label: PersonHandle.Label?) -> Bool {
+    guard let label else { return false }
+    return ([personHandle].compactMap { $0 } + aliases).contains { $0.label == label }
+  }
 
   /// The person at the address that was asked for, by its label or as it is.
   fileprivate func reached(as asked: Person) -> Person {

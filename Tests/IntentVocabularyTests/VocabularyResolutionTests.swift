@@ -27,6 +27,39 @@ import Testing
     #expect(index.resolve(twins[1]) == .success(twins[1]))
   }
 
+  /// Five thousand contacts have many who are nearly called so.
+  @Test func whoeverIsCalledSoToTheLetterIsMeant() {
+    let all =
+      (0..<20).map { Person("Anna Müller", customIdentifier: "\($0)") } + [
+        Person("Anna Mueller", customIdentifier: "ue"), Person("Jose Nunez", customIdentifier: "n"),
+        Person("José Núñez", customIdentifier: "ñ"), Person("Siobhán O’Brien", customIdentifier: "’"),
+        Person("Siobhán O'Brien", customIdentifier: "'"),
+      ]
+    let index = VocabularyIndex(contacts: all)
+    for (name, key) in [
+      ("Anna Mueller", "ue"), ("anna mueller", "ue"), ("José Núñez", "ñ"), ("Jose Nunez", "n"),
+      ("Siobhán O'Brien", "'"),
+    ] {
+      #expect(
+        index.resolve(Person(name)) == .success(all.first { $0.customIdentifier == key } ?? Person("")), "\(name)")
+    }
+    #expect(index.resolve(Person("Anna Müller")) == .needsMoreDetails(Person("Anna Müller")))
+  }
+
+  @Test func ofNamesakesOnlyThoseCountWhoCanBeReachedThere() {
+    let mobile = Person("Sam Smith", customIdentifier: "m", aliases: [PersonHandle("1", label: .mobile)])
+    let home = Person("Sam Smith", customIdentifier: "h", aliases: [PersonHandle("2", label: .home)])
+    let index = VocabularyIndex(contacts: [mobile, home])
+    #expect(index.resolve(Person("Sam Smith")) == .disambiguation([mobile, home]))
+    var asked = Person("Sam Smith")
+    asked.personHandle = PersonHandle(nil, label: .home)
+    var reached = home
+    reached.personHandle = PersonHandle("2", label: .home)
+    #expect(index.resolve(asked) == .success(reached))
+    asked.personHandle = PersonHandle(nil, label: .work)
+    #expect(index.resolve(asked) == .disambiguation([mobile, home]))
+  }
+
   @Test func aRelationshipTellsNamesakesApart() {
     let sister = Person("Bobo", contactIdentifier: "a", relationship: .sister)
     let friend = Person("Bobo", contactIdentifier: "b", relationship: .friend)

@@ -115,6 +115,65 @@ import Testing
     }
   }
 
+  /// An app that is there gets what it lacks, and no script expects that it is not understood.
+  @Test func anAppThatIsThereIsAddedTo() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func new(_ domains: String) async -> TestTerminal {
+      let terminal = TestTerminal()
+      let status = await terminal.run("new", "app", "Fig", "--domains", domains, "--languages", "en,de", "--in", folder)
+      #expect(status == .success, "\(terminal.errors)")
+      return terminal
+    }
+    _ = await new("rides")
+    let second = await new("payments,rides")
+    #expect(second.output.contains("Fig/Info.plist: added INSendPaymentIntent, "))
+    #expect(second.output.contains("Fig/de.lproj/AppIntentVocabulary.plist: added INSendPaymentIntent, "))
+    let lint = TestTerminal()
+    #expect(await lint.run("lint", "--strict", folder) == .success, "\(lint.output)")
+    let test = TestTerminal()
+    #expect(await test.run("test", folder) == .success, "\(test.output)")
+    #expect(test.output.contains("3 scripts: 3 passed"))
+    for script in try ScriptFiles.find([folder]) {
+      #expect(try !String(contentsOfFile: script, encoding: .utf8).contains("= nothing"))
+    }
+    // Nothing is missing any more.
+    #expect(await !new("payments,rides").output.contains(": added "))
+  }
+
+  @Test func anIntentIsAskedForInTheWordsOfEachLanguage() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = TestTerminal()
+    #expect(
+      await terminal.run(
+        "new", "intent", "OrderTea", "--languages", "en,de,fr", "--say", "de=bestell Tee", "--in", folder) == .success)
+    #expect(terminal.output.contains("In fr it is asked for by 'order tea', its English name, until App/fr.lproj or"))
+    #expect(!terminal.output.contains("In de "))
+    let phrases = try String(contentsOfFile: "\(folder)/OrderTea/App/de.lproj/Phrases.plist", encoding: .utf8)
+    #expect(phrases.contains("bestell tee [{count}] {what}") && !phrases.contains("order tea"))
+    let lint = TestTerminal()
+    #expect(await lint.run("lint", "\(folder)/OrderTea/App") == .success, "\(lint.output)")
+    for (wrong, words) in [
+      ("sv=beställ", "parley: --say cannot be 'sv'. It is one of de, en, es, fr, it, nl.\n"), ("de", "'de'"),
+      ("de={x}", "'de={x}'"),
+    ] {
+      let other = TestTerminal()
+      #expect(await other.run("new", "intent", "X", "--say", wrong, "--in", folder) == .unusable)
+      #expect(other.errors.contains(words), "\(other.errors)")
+    }
+  }
+
+  @Test func whatCannotBeNamedIsSaid() async {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = TestTerminal()
+    #expect(await terminal.run("new", "host", "9lives", "--in", folder) == .success)
+    #expect(terminal.output.hasPrefix("A name of Swift's cannot begin with a digit: '9lives' is '_9lives' in it.\n"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/_9lives/.gitignore"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/_9lives/README.md"))
+  }
+
   @Test func aHostNamesItsPackageAndParleys() {
     let files = NewHost(name: "Unicorn Chat", parley: "/elsewhere/Parley").files
     #expect(files[0].text.contains(#"dependencies: [.package(path: "/elsewhere/Parley")]"#))

@@ -20,7 +20,10 @@ package struct NewHost {
   package var files: [NewFile] {
     let sources = "Sources/\(module)"
     let tests = "Tests/\(module)Tests"
-    var files = [NewFile("Package.swift", text: manifest), NewFile("\(sources)/App.swift", text: app)]
+    var files = [
+      NewFile("Package.swift", text: manifest), NewFile("README.md", text: readme),
+      NewFile(".gitignore", text: ".build/\n.swiftpm/\n"), NewFile("\(sources)/App.swift", text: app),
+    ]
     files += parts.map { NewFile("\(sources)/\($0.handler).swift", text: $0.code) }
     if parts.contains(where: \.hasFriends) {
       files.append(NewFile("\(sources)/Friends.swift", text: NewHostDomain.friends))
@@ -49,6 +52,23 @@ package struct NewHost {
       ])
 
     """
+  }
+
+  /// What the package is, for whoever finds it.
+  private var readme: String {
+    let handlers = parts.map { "`\($0.handler).swift`" }.joined(separator: ", ")
+    return """
+      # \(name)
+
+      A host of [Parley](\(parley)): what people say to it becomes requests, which its handlers settle and carry out.
+
+      - `swift run` holds a conversation at a prompt.
+      - `swift test` plays the scripts under `Tests/\(module)Tests/Scripts`; `PARLEY_UPDATE=1 swift test` writes what
+        happened into those that differ.
+
+      `Sources/\(module)/App.swift` says what the app is, and \(handlers) what it does: begin there.
+
+      """
   }
 
   /// The app as the user knows it.

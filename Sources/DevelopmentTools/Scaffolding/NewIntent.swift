@@ -4,8 +4,18 @@ import PropertyLists
 package struct NewIntent {
   let name: String
   var languages: [String]
+  /// The words by which it is asked for in a language, by the language's tag.
+  let said: [String: String]
 
-  package init(name: String, languages: [String] = ["en"]) { (self.name, self.languages) = (name, languages) }
+  package init(name: String, languages: [String] = ["en"], said: [String: String] = [:]) {
+    (self.name, self.languages, self.said) = (name, languages, said)
+  }
+
+  /// The languages in which it is asked for by its English name, since nothing else is known.
+  package var unsaid: [String] { languages.filter { $0 != "en" && said[$0] == nil } }
+
+  /// The words by which it is asked for in a language.
+  package func words(in language: String) -> String { said[language]?.lowercased() ?? words }
 
   private var type: String { NewName.identifier(name) }
   /// What is asked for, as a sentence has it: `OrderTea` is `order tea`, and `Pedir Café` is `pedir café`.
@@ -23,8 +33,9 @@ package struct NewIntent {
     let own = [NewFile("\(type).swift", text: code), try NewFile("App/Info.plist", info)]
     return try languages.reduce(into: own) { files, language in
       let words = NewIntentWords(language: language)
-      files.append(NewFile("App/\(language).lproj/Phrases.plist", text: phrases(in: words)))
-      files.append(try NewFile("App/\(language).lproj/AppIntentVocabulary.plist", vocabulary(in: words)))
+      let said = self.words(in: language)
+      files.append(NewFile("App/\(language).lproj/Phrases.plist", text: phrases(in: words, said)))
+      files.append(try NewFile("App/\(language).lproj/AppIntentVocabulary.plist", vocabulary(in: words, said)))
     }
   }
 
@@ -83,23 +94,21 @@ package struct NewIntent {
     ]
   }
 
-  private func vocabulary(in own: NewIntentWords) -> PropertyListValue {
-    [
+  private func vocabulary(in own: NewIntentWords, _ said: String) -> PropertyListValue {
+    let begin = said.prefix(1).uppercased() + said.dropFirst()
+    return [
       "IntentPhrases": [
         [
           "IntentName": .string("\(type)Intent"),
           "IntentExamples": [
-            .string("\(capitalized) \(own.with) My\(type)"),
-            .string("\(capitalized) \(own.things) \(own.with) My\(type)"),
+            .string("\(begin) \(own.with) My\(type)"), .string("\(begin) \(own.things) \(own.with) My\(type)"),
           ],
         ]
       ]
     ]
   }
 
-  private var capitalized: String { words.prefix(1).uppercased() + words.dropFirst() }
-
-  private func phrases(in own: NewIntentWords) -> String {
+  private func phrases(in own: NewIntentWords, _ said: String) -> String {
     let prompts = own.prompts.split(separator: "\n").map { "    " + $0.replacing("%", with: type) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -109,8 +118,8 @@ package struct NewIntent {
         <key>Phrases</key>
         <string>
           intent \(type)
-          \(words)
-          \(words) [{count}] {what}
+          \(said)
+          \(said) [{count}] {what}
         </string>
         <key>Prompts</key>
         <string>

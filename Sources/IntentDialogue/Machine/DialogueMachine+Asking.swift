@@ -170,13 +170,28 @@ extension PendingResult {
 }
 
 extension Array<AnyParameterValue> {
-  /// The values as choices: with their details where two of them have the same name.
+  /// The values as choices: where two of them look alike, with what tells them apart.
+  ///
+  /// That is the first detail, or where it is the same for several, the first that is not; the last where all are.
   var choices: [AssistantMessage.Choice] {
     let names = map { $0.value?.choiceName ?? "" }
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(self, names).map { value, name in
-      AssistantMessage.Choice(name, detail: counts[name] == 1 ? nil : value.value?.choiceDetail)
+    let alike = Dictionary(grouping: indices) { AssistantMessage.Choice.look(of: names[$0]) }
+    var choices = names.map { AssistantMessage.Choice($0) }
+    for places in alike.values where places.count > 1 {
+      let details = places.map { place in
+        [self[place].value?.choiceDetail].compactMap(\.self) + (self[place].value?.choiceDetails ?? [])
+      }
+      let depths = 0..<(details.map(\.count).max() ?? 0)
+      let best = depths.first { depth in
+        let told = details.map { $0.indices.contains(depth) ? $0[depth] : $0.last ?? "" }
+        return Set(told).count == told.count
+      }
+      for (place, told) in zip(places, details) {
+        let depth = Swift.min(best ?? told.count - 1, told.count - 1)
+        choices[place].detail = told.indices.contains(depth) ? told[depth] : nil
+      }
     }
+    return choices
   }
 }
 

@@ -74,7 +74,7 @@ package struct PromptBook: Sendable {
     let heard = spoken + (isHeardOnly(setting) ? request.appCard?.spoken.map { " " + $0 } ?? "" : "")
     return AssistantMessage(
       request.kind, intent: request.intent, parameter: request.parameter, app: request.app,
-      choices: request.choices, code: request.code, reason: request.reason,
+      choices: request.choices.map { $0.told(teller.label) }, code: request.code, reason: request.reason,
       details: request.details, buttons: buttons(for: request, in: setting),
       card: card(for: request, besides: shown, in: setting), appCard: request.appCard,
       // Most messages are said as they are shown: they are kept once.

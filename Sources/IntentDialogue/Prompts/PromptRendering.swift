@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import LanguageNotation
 
 /// Fills one template with the values of one request.
@@ -205,16 +206,29 @@ struct PromptRendering {
 }
 
 extension AssistantMessage.Choice {
-  /// The choices as they are named in a sentence: with the detail only where two have the same name.
+  /// The choices as they are named in a sentence: with the detail only where two look alike.
   ///
-  /// - Parameter label: The language's word for a detail that is the label of an address.
+  /// - Parameter label: The language's word for the label of an address.
   static func told(_ choices: [AssistantMessage.Choice], label: (String) -> String) -> [String] {
-    let names = Dictionary(choices.map { ($0.name, 1) }, uniquingKeysWith: +)
+    let looks = Dictionary(choices.map { (look(of: $0.name), 1) }, uniquingKeysWith: +)
     return choices.map { choice in
-      guard names[choice.name] != 1, let detail = choice.detail else { return choice.name }
-      return "\(choice.name) (\(label(detail)))"
+      guard looks[look(of: choice.name)] != 1, let detail = choice.told(label).detail else { return choice.name }
+      return "\(choice.name) (\(detail))"
     }
   }
+
+  /// The choice with the label of its detail in a language's word for it.
+  func told(_ label: (String) -> String) -> AssistantMessage.Choice {
+    guard let detail else { return self }
+    let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
+    let whole = label(detail)
+    // Of "mobile …0202" only the first word is a label.
+    if whole != detail || parts.count < 2 { return AssistantMessage.Choice(name, detail: whole) }
+    return AssistantMessage.Choice(name, detail: "\(label(parts[0])) \(parts[1])")
+  }
+
+  /// A name as the eye has it: names that differ in an accent or the form of an apostrophe are hard to tell apart.
+  static func look(of name: String) -> String { Folding.folded(name).filter { $0.isLetter || $0.isNumber } }
 }
 
 extension PromptTemplate.Piece {

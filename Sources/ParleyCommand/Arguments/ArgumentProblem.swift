@@ -15,6 +15,7 @@ enum ArgumentProblem: Error, Hashable {
   /// An option of `new` that another thing than this one takes.
   case notWritten(String, option: String, takenBy: [String])
   case noSetting(String)
+  case noWords(String)
   case noQuestion(String)
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
@@ -60,6 +61,8 @@ extension ArgumentProblem: CustomStringConvertible {
       "parley new: --\(option) is for \(alternatives(takers)), not for \(article(kind))."
     case .noSetting(let text):
       "parley lint: --set is a build variable and its value, such as PRODUCT_NAME=Bananagram, not '\(text)'."
+    case .noWords(let text):
+      "parley new: --say is a language and words in it, such as 'de=bestell Tee', not '\(text)'."
     case .missingOperand(let what, let command):
       "parley \(command): \(what) is missing. See 'parley \(command) --help'."
     case .unexpectedOperand(let text, let command):

@@ -33,12 +33,14 @@ struct Command: Sendable {
   /// The option that every command has.
   static let helpOption = CommandOption.flag("help", short: "h", "Shows this help.")
 
+  /// The option of those commands whose output has colours.
+  ///
   /// Colours are for people: what is written for programs has none, whatever is asked for.
   static let colourOption = CommandOption.value(
     "color", "WHEN", values: ["auto", "always", "never"],
     "Whether results are in colours; auto, if not given: at a terminal, unless NO_COLOR is set.")
 
-  var allOptions: [CommandOption] { options + [Command.colourOption, Command.helpOption] }
+  var allOptions: [CommandOption] { options + [Command.helpOption] }
 }
 
 /// One option of a command.

@@ -17,6 +17,7 @@ extension Command {
       .value("say", "REQUEST", "Begins with this request too; may be given several times."),
       .value("graph", "FILE", "Writes the dialogue as a graph: .svg, .dot, or else Mermaid, by the name's ending."),
       .value("keep", "FOLDER", "Writes the script of each finding there, to be kept as a test."),
+      colourOption,
       .flag("json", "Writes one JSON object with the findings, their scripts and the states, for programs."),
     ],
     discussion: """

@@ -11,7 +11,7 @@ extension Command {
       .value(
         "format", "FORMAT", values: LintFormat.allCases.map(\.rawValue),
         "The format of the problems."),
-      .flag("strict", "Fails for warnings too."),
+      .flag("strict", "Fails for warnings too."), colourOption,
       .value("name", "NAME", "The name of the product, where a build gives it."),
       .value("set", "NAME=VALUE", "The value of a build variable; may be given several times."),
       .flag("world", "Prints what a World.plist may hold, key by key, instead."),

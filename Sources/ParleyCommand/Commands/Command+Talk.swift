@@ -14,7 +14,7 @@ extension Command {
       .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
       .value("mode", "MODE", values: ConversationMode.allCases.map(\.scriptName), "How it is presented."),
       userOption,
-      .flag("draft", "Asks before a message is sent."),
+      .flag("draft", "Asks before a message is sent."), colourOption,
     ],
     discussion: """
       Without a folder, all sample apps under ./Vocabulary are talked to.

@@ -20,7 +20,7 @@ extension Command {
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
         "The format of the results."),
       ChosenLanguages.option,
-      userOption,
+      userOption, colourOption,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag(
         "coverage", "Lists what the scripts exercised and what they did not; with --format jsonl as the last line."),

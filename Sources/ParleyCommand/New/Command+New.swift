@@ -15,6 +15,9 @@ extension Command {
       .value(
         "languages", "LIST",
         "The languages of an app or an intent: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
+      .value(
+        "say", "TAG=WORDS",
+        "What is said for an intent in a language, such as 'de=bestell Tee'; may be given several times."),
       .value("in", "FOLDER", "Where it is written; the current folder, if not given."),
       .value("parley", "PATH", "Where Parley is, from a host's folder; ../Parley, if not given."),
     ],
@@ -24,7 +27,7 @@ extension Command {
       host    a Swift package with a handler of each domain's first intent and a test that plays its scripts: 'swift
               test' in its folder.
       intent  an intent of your own, its handler, and an app with its phrases and prompts, for a host to take in.
-      A file that is there already is left as it is.
+      A file that is there already is left as it is; an app that is there gets the intents and words that it lacks.
       Exits with 0 when it was written, 2 when it could not be.
       """,
     run: { arguments, console in
@@ -39,6 +42,9 @@ extension Command {
       let name = operands[1]
       if NewName.identifier(name).isEmpty { throw ArgumentProblem.noName(name) }
       let folder = (arguments.value("in").map { "\($0)/" } ?? "") + NewName.folder(name)
+      if NewName.identifier(name).hasPrefix("_") {
+        console.print("A name of Swift's cannot begin with a digit: '\(name)' is '\(NewName.identifier(name))' in it.")
+      }
       switch operands[0] {
       case "app":
         try await write(try app(name, arguments), in: folder, on: console)
@@ -49,8 +55,13 @@ extension Command {
         for file in host.files { try file.write(below: folder, on: console) }
         console.print("Next, in \(folder): swift test, swift run")
       default:
-        let intent = NewIntent(name: name, languages: try languages(arguments))
+        let intent = NewIntent(name: name, languages: try languages(arguments), said: try said(arguments))
         for file in try intent.files() { try file.write(below: folder, on: console) }
+        for tag in intent.unsaid {
+          console.print(
+            "In \(tag) it is asked for by '\(intent.words(in: tag))', its English name, until App/\(tag).lproj or "
+              + "'--say \(tag)=WORDS' says otherwise.")
+        }
         console.print(
           "Next: parley lint \(folder)/App; the last line of \(NewName.identifier(name)).swift says how a host takes both in"
         )
@@ -64,7 +75,7 @@ extension Command {
 
   /// Refuses an option that what is to be written does not take.
   private static func check(_ arguments: Arguments, of kind: String) throws {
-    let takers = ["domains": ["app", "host"], "languages": ["app", "intent"], "parley": ["host"]]
+    let takers = ["domains": ["app", "host"], "languages": ["app", "intent"], "parley": ["host"], "say": ["intent"]]
     for (option, kinds) in takers.sorted(by: { $0.key < $1.key })
     where arguments.value(option) != nil && !kinds.contains(kind) {
       throw ArgumentProblem.notWritten(kind, option: option, takenBy: kinds)
@@ -77,6 +88,24 @@ extension Command {
 
   private static func languages(_ arguments: Arguments) throws -> [String] {
     try list("languages", arguments, known: NewPhrases.languages) ?? ["en"]
+  }
+
+  /// What is said for an intent, by language.
+  private static func said(_ arguments: Arguments) throws -> [String: String] {
+    try arguments.values("say").reduce(into: [:]) { said, text in
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+        throw ArgumentProblem.noWords(text)
+      }
+      let tag = String(text[..<equals])
+      let words = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+      guard NewPhrases.languages.contains(tag) else {
+        throw ArgumentProblem.wrongValue(tag, "--say", known: NewPhrases.languages)
+      }
+      guard !words.isEmpty, words.allSatisfy({ $0.isLetter || $0.isNumber || " '’-".contains($0) }) else {
+        throw ArgumentProblem.noWords(text)
+      }
+      said[tag] = words
+    }
   }
 
   /// The values of an option that takes several with commas.
@@ -93,15 +122,39 @@ extension Command {
   /// Writes an app; its conversations are written as they really go.
   private static func write(_ app: NewApp, in folder: String, on console: Console) async throws {
     let files = try app.files()
-    let new = files.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0.path)") }
-    for file in files { try file.write(below: folder, on: console) }
-    let runner = ScriptRunner(apps: HostTools.parley.apps)
-    for file in new where file.path.hasSuffix(ScriptFiles.ending) {
+    for file in files where !file.path.hasSuffix(ScriptFiles.ending) {
       let path = "\(folder)/\(file.path)"
-      if let text = await runner.run(fileAt: path).first?.playback?.updatedText {
-        try OutputFile.write(text, to: path, for: .usual)
+      if let old = try? String(contentsOfFile: path, encoding: .utf8), let addition = NewAddition(of: file, to: old) {
+        try OutputFile.write(addition.text, to: path, for: .usual)
+        console.print("\(path): added \(addition.added.joined(separator: ", ")).")
+      } else {
+        try file.write(below: folder, on: console)
       }
     }
+    for file in files where file.path.hasSuffix(ScriptFiles.ending) {
+      try await write(script: file, in: folder, on: console)
+    }
+  }
+
+  /// Writes a conversation as it really goes; one that the app that is there does not understand is none to begin with.
+  private static func write(script file: NewFile, in folder: String, on console: Console) async throws {
+    let path = "\(folder)/\(file.path)"
+    let runner = ScriptRunner(apps: HostTools.parley.apps)
+    let script = try Script(file.text, path: path)
+    if let old = try? Script(contentsOf: path) {
+      // What the app says it can do is more than before; a script that its author has changed is the author's.
+      guard old.steps.map(\.action) == script.steps.map(\.action), let playback = await runner.run(old).playback,
+        playback.failure != nil
+      else { return try file.write(below: folder, on: console) }
+      try OutputFile.write(playback.updatedText, to: path, for: .usual)
+      return console.print("\(path): rewritten from what the app can do now.")
+    }
+    let result = await runner.run(script)
+    guard let playback = result.playback else { return try file.write(below: folder, on: console) }
+    if let words = playback.steps.lazy.compactMap({ LanguageGuess.words(in: $0.events) }).first {
+      return console.print("\(path) was not written: the app that is there does not understand '\(words)'.")
+    }
+    try NewFile(file.path, text: playback.updatedText).write(below: folder, on: console)
   }
 }
 

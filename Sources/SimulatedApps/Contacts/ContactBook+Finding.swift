@@ -38,7 +38,14 @@ extension ContactBook {
   }
 
   private func finding(of people: [Person], wanted: PersonHandle?) -> PersonFinding {
-    let known = people.compactMap { self[$0] }
+    var known = people.compactMap { self[$0] }
+    // Of several only those count who can be reached where it was asked for.
+    if let label = wanted?.label, wanted?.value == nil {
+      let reached = known.filter { contact in
+        contact.handles.contains { $0.label?.rawValue.lowercased() == label.rawValue.lowercased() }
+      }
+      if !reached.isEmpty { known = reached }
+    }
     guard let only = known.first else { return .unknown }
     return known.count == 1 ? handle(of: only, wanted: wanted) : .choice(known.map { $0.candidate() })
   }

@@ -13,6 +13,7 @@ extension WorldReader {
         known: ["Name", "Nickname", "Relationship", "Pronunciation", "Identifier", "Handles", "Unsupported"])
       guard let name = text("Name", in: node, of: "a contact") else { continue }
       let identifier = text("Identifier", in: node) ?? "contact-\(Self.slug(of: name))"
+      checkRelationship(of: node)
       if !names.insert(identifier).inserted { note(.repeatedName(identifier), at: node) }
       contacts.append(
         Contact(
@@ -31,6 +32,18 @@ extension WorldReader {
         name, key: key, nearest: NearestName.nearest(to: name, among: book.contacts.map(\.name))),
       at: node[key] ?? node)
     return nil
+  }
+
+  /// A relationship that no language has words for is found by those very words only.
+  private mutating func checkRelationship(of contact: PropertyList) {
+    guard let text = text("Relationship", in: contact), !RelationshipWords.knows(Person.Relationship(text)) else {
+      return
+    }
+    let nearest = NearestName.nearest(to: text.lowercased(), among: RelationshipWords.all)
+    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
+    advise(
+      "no language knows the relationship '\(text)', so that only these words find the person.\(hint)",
+      at: contact["Relationship"] ?? contact)
   }
 
   /// The words of a name as a key: `Bobo the Great` -> `bobo-the-great`.

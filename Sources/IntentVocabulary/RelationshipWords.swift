@@ -1,0 +1,65 @@
+import IntentLanguages
+import IntentModel
+import IntentText
+import LanguageNotation
+
+/// What people are to a user, by the words of all languages: a contact of "wife", "Frau" or "épouse" is found as the
+/// spouse, whatever language is spoken.
+package enum RelationshipWords {
+  /// The relationships that are named by words, as the engine calls them: `spouse` for "wife".
+  ///
+  /// Several, where languages mean different things by one word.
+  package static func relationships(named words: Person.Relationship) -> Set<Person.Relationship> {
+    known[words.folded] ?? []
+  }
+
+  /// Whether any language has words for a relationship, or for one of its words.
+  package static func knows(_ relationship: Person.Relationship) -> Bool {
+    known[relationship.folded] != nil || relationship.words.contains { known[$0] != nil }
+  }
+
+  /// All words that name relationships.
+  package static var all: [String] { known.keys.map(\.rawValue).sorted() }
+
+  private static let known: [Person.Relationship: Set<Person.Relationship>] = {
+    var known: [Person.Relationship: Set<Person.Relationship>] = [:]
+    for language in Language.all {
+      for (file, section) in language.sections(.words) {
+        for case .words(let list) in NotationReader(lines(of: section), file: file).definitions.map(\.kind)
+        where list.role == .relation {
+          let relationship = Person.Relationship(list.name).folded
+          known[relationship, default: []].insert(relationship)
+          for text in list.pattern.texts { known[Person.Relationship(text).folded, default: []].insert(relationship) }
+        }
+      }
+    }
+    return known
+  }()
+
+  /// The lines about relationships, each with those that continue it: the others take time to read.
+  private static func lines(of section: LanguageFile.Section) -> String {
+    var isWanted = false
+    return section.text.split(separator: "\n").filter { line in
+      if line.first != " " { isWanted = line.hasPrefix("relation ") }
+      return isWanted
+    }.joined(separator: "\n")
+  }
+}
+
+extension Pattern {
+  /// The texts that a list of words has; more than some hundred name no relationships.
+  fileprivate var texts: [String] {
+    switch self {
+    case .word(let word): return [word]
+    case .choice(let patterns): return Array(patterns.lazy.flatMap(\.texts).prefix(256))
+    case .optional(let pattern): return [""] + pattern.texts
+    case .sequence(let patterns):
+      return patterns.reduce([""]) { texts, pattern in
+        Array(
+          texts.lazy.flatMap { text in pattern.texts.map { text.isEmpty ? $0 : $0.isEmpty ? text : "\(text) \($0)" } }
+            .prefix(256))
+      }
+    case .wordClass, .part, .slot, .repeated: return []
+    }
+  }
+}

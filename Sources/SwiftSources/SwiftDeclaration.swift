@@ -6,11 +6,22 @@ package struct SwiftDeclaration {
   package var inherited: [String]
   package var body: [SwiftToken]
 
+  /// How many tokens are read again for types inside others.
+  private static let mostTokens = 4_000_000
+  /// How many tokens may stand between a type's name and its body.
+  private static let longestHead = 200
   private static let keywords: Set = ["struct", "class", "enum", "actor", "extension"]
 
   /// The types of a source, those inside others too.
   package static func all(in tokens: [SwiftToken]) -> [SwiftDeclaration] {
-    tokens.indices.compactMap { declaration(at: $0, in: tokens) }
+    var left = mostTokens
+    var found: [SwiftDeclaration] = []
+    for index in tokens.indices where left > 0 {
+      guard let declaration = declaration(at: index, in: tokens) else { continue }
+      left -= declaration.body.count
+      found.append(declaration)
+    }
+    return found
   }
 
   private static func declaration(at index: Int, in tokens: [SwiftToken]) -> SwiftDeclaration? {
@@ -24,8 +35,8 @@ package struct SwiftDeclaration {
       last = next
       place += 2
     }
-    let head = tokens[place...].prefix { !$0.isMark("{") }
-    guard head.count < 200, tokens.indices.contains(place + head.count) else { return nil }
+    let head = tokens[place...].prefix(longestHead).prefix { !$0.isMark("{") }
+    guard head.count < longestHead, tokens.indices.contains(place + head.count) else { return nil }
     let inherited = head.drop { !$0.isMark(":") }.compactMap(\.word).prefix { $0 != "where" }
     let body = SwiftToken.group(from: place + head.count, in: tokens)
     return SwiftDeclaration(name: last, line: tokens[index].line, inherited: Array(inherited), body: body)

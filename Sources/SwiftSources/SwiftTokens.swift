@@ -65,7 +65,8 @@ package struct SwiftTokens {
 
   private mutating func run() {
     while let character = current {
-      if character.isWhitespace {
+      // A name that is a keyword stands between back quotes.
+      if character.isWhitespace || character == "`" {
         pass()
       } else if starts(with: "//") {
         while let next = current, !next.isNewline { pass() }
@@ -107,9 +108,12 @@ package struct SwiftTokens {
     found.append(SwiftToken(kind: .word(word), line: start))
   }
 
+  /// How many number signs a literal may begin with.
+  private static let mostSigns = 64
+
   /// Whether number signs stand before a quotation mark.
   private var isRawText: Bool {
-    characters[index...].first { $0 != "#" } == "\""
+    characters[index...].prefix(Self.mostSigns).first { $0 != "#" } == "\""
   }
 
   private mutating func readText() {

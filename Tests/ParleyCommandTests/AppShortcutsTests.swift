@@ -204,4 +204,36 @@ import Testing
         "(Simulated) Short.",
       ], "\(terminal.output)")
   }
+
+  @Test func anActionNamedLikeOneOfSiriKitsIsAnother() {
+    #expect(ShortcutApp.intent("OrderSoupIntent").rawValue == "OrderSoup")
+    #expect(ShortcutApp.intent("SendMessageIntent").rawValue == "SendMessageAction")
+    #expect(ShortcutApp.intent("Intent").rawValue == "Intent")
+  }
+
+  @Test(arguments: [
+    "AppShortcut(", "AppShortcut(intent:", "AppShortcut(intent: A(), phrases: [\"\\(\\.$", "struct A: AppEnum { case",
+    "struct B: AppIntent { @Parameter", "struct B: AppIntent { @Parameter(title: \"x\") var a:", "static var title = ",
+    "enum C: AppEnum { static var caseDisplayRepresentations = [.a",
+    "AppShortcut(intent: (), phrases: [\"]}[{ ~0.4 | @x\"])",
+  ])
+  func sourcesThatAreCutOffAreReadToTheirEnd(_ rest: String) async throws {
+    let folder = try folder(
+      "struct S: AppShortcutsProvider { AppShortcut(intent: StopKettle(), phrases: []) }\n" + rest)
+    #expect(await folder.run("lint").status != .unusable)
+  }
+
+  @Test func whatASourceSaysMayHoldTheMarksOfPrompts() async throws {
+    let provider = """
+      struct Go: AppIntent { @Parameter(title: "[Odd] {title}", requestValueDialog: "What {x} [y]?") var `in`: Size
+        @Parameter var file: IntentFile }
+      struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: Go(), phrases: ["Go with \(Self.name)", "Go \\(\\.$file) \(Self.name)"], shortTitle: "{Go", systemImageName: "")
+      } }
+      """
+    let terminal = TestTerminal(typing: ["Go with Willow", "small"])
+    let folder = try folder(provider)
+    #expect(await Command.run(["talk", folder.path], on: terminal.console) == .success)
+    #expect(terminal.output.contains("What (x) (y)?\n(Simulated) (Go, Small.\n"), "\(terminal.output)")
+  }
 }

@@ -48,10 +48,15 @@ package struct ShortcutApp: Sendable {
     return sources.shortcuts.map(\.action).filter { seen.insert($0).inserted }
   }
 
-  /// The intent that an action is here: `OrderSoupIntent` is `OrderSoup`.
+  /// The intent that an action is here: `OrderSoupIntent` is `OrderSoup`; one that is called like one of SiriKit's is
+  /// another.
   static func intent(_ action: String) -> IntentName {
-    IntentName(action.hasSuffix("Intent") && action.count > 6 ? String(action.dropLast(6)) : action)
+    let name = action.hasSuffix("Intent") && action.count > 6 ? String(action.dropLast(6)) : action
+    return IntentName(taken.contains(name) ? "\(name)Action" : name)
   }
+
+  private static let taken = Set(
+    IntentCatalog.siriKit.intents.flatMap { [$0.name] + $0.aliases }.map(\.rawValue))
 
   /// The parameters of an action; those that only its phrases name are names.
   private func parameters(of action: String) -> [ShortcutSources.Parameter] {
@@ -115,9 +120,20 @@ extension ShortcutApp {
       }
       var seen: Set<String> = []
       return [CustomPhrases.Line("intent \(Self.intent(action))", number: line)]
-        + shortcuts.flatMap(\.phrases).map { CustomPhrases.Line(notation($0, of: action), number: $0.line) }
+        + shortcuts.flatMap(\.phrases).filter { isSpoken($0, of: action) }.map {
+          CustomPhrases.Line(notation($0, of: action), number: $0.line)
+        }
         + symbols.filter { seen.insert($0.text).inserted }
     }
+  }
+
+  /// Whether a phrase has words, and no value that is never said; the others are told by lint.
+  private func isSpoken(_ phrase: ShortcutSources.Phrase, of action: String) -> Bool {
+    let unspoken = parameters(of: action).filter { kind(of: $0, action) == .unspoken }.map(\.name)
+    let hasWords = phrase.parts.contains {
+      if case .words(let words) = $0 { !Self.plain(words).isEmpty } else { false }
+    }
+    return hasWords && !phrase.parameters.contains(where: unspoken.contains)
   }
 
   private func notation(_ phrase: ShortcutSources.Phrase, of action: String) -> String {
@@ -173,9 +189,10 @@ extension ShortcutApp {
     }
   }
 
-  /// A text in which the brackets of prompts stand for themselves.
+  /// A text without the brackets of prompts, which cannot all stand for themselves.
   private static func quoted(_ text: String) -> String {
-    text.replacing("{", with: "{{").replacing("[", with: "[[").split(whereSeparator: \.isNewline).joined(separator: " ")
+    let round = String(text.map { $0 == "{" || $0 == "[" ? "(" : $0 == "}" || $0 == "]" ? ")" : $0 })
+    return round.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

@@ -127,9 +127,12 @@ package struct ShortcutSources: Sendable {
 }
 
 extension ShortcutSources {
+  /// How many shortcuts and parameters of a type are read; an app may have ten.
+  private static let mostShortcuts = 200
+
   private static func shortcuts(in body: [SwiftToken], of file: String) -> [Shortcut] {
-    body.indices.compactMap { index in
-      guard body[index].word == "AppShortcut", index + 1 < body.count, body[index + 1].isMark("(") else { return nil }
+    let calls = body.indices.dropLast().filter { body[$0].word == "AppShortcut" && body[$0 + 1].isMark("(") }
+    return calls.prefix(mostShortcuts).compactMap { index in
       let arguments = SwiftToken.arguments(SwiftToken.group(from: index + 1, in: body))
       func argument(_ label: String) -> [SwiftToken] { arguments.first { $0.label == label }?.tokens ?? [] }
       // The type is the last name before the brackets of its initialiser.
@@ -160,7 +163,9 @@ extension ShortcutSources {
       if token.word == "title", index > 0, outer[index - 1].word == "var" || outer[index - 1].word == "let" {
         action.title = action.title ?? outer[index...].prefix(12).lazy.compactMap(\.text).first
       }
-      guard token.isMark("@"), index + 1 < outer.count, outer[index + 1].word == "Parameter" else { continue }
+      guard token.isMark("@"), index + 1 < outer.count, outer[index + 1].word == "Parameter",
+        action.parameters.count < mostShortcuts
+      else { continue }
       if let parameter = parameter(from: index + 2, in: outer) { action.parameters.append(parameter) }
     }
     return action

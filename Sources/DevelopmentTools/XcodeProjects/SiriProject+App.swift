@@ -27,6 +27,14 @@ extension SiriProject {
       .max { (nearness($0), $0.evidence) < (nearness($1), $1.evidence) }.map(joined)
   }
 
+  /// The app of a project without extensions: the first application of an Xcode project, or what looks most like one.
+  var mainApp: App {
+    for xcode in xcodes {
+      for target in xcode.targets where target.isApplication { if let app = app(of: target, in: xcode) { return app } }
+    }
+    return found.max { $0.evidence < $1.evidence }.map(joined) ?? App(folder: folder)
+  }
+
   /// An app that is named by its folder, from the project's, with what the project says of it.
   package func app(at path: String) -> App {
     let folder = "\(folder)/\(path)"

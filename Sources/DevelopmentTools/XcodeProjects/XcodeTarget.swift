@@ -71,10 +71,16 @@ extension XcodeProject {
       usageDescription: expanded(values["INFOPLIST_KEY_NSSiriUsageDescription"]))
   }
 
+  /// How long a setting may be, in bytes: settings that name each other grow.
+  private static let longest = 4096
+
   /// A setting with the others that it names; `nil` where it is empty, or names one that is not known.
   private static func whole(_ text: String, _ values: [String: String]) -> String? {
     var text = text
-    for _ in 0..<8 where BuildSettings.isVariable(text) { text = BuildSettings(values).expanded(text) }
+    for _ in 0..<8 where BuildSettings.isVariable(text) && text.utf8.count <= longest {
+      text = BuildSettings(values).expanded(text)
+    }
+    guard text.utf8.count <= longest else { return nil }
     return BuildSettings.isVariable(text) || text.isEmpty ? nil : text
   }
 

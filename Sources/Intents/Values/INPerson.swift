@@ -5,16 +5,16 @@ import IntentModel
 ///
 /// Source: `INPerson`, iOS 10 to 15.
 public class INPerson: ValueObject<Person>, INSpeakable, @unchecked Sendable {
-  /// The address to reach the person at; `nil` where only words were said.
-  public var personHandle: INPersonHandle? { object(held.personHandle) }
-  /// The parts of the name; `nil` where only the display name is known.
-  public var nameComponents: PersonNameComponents? { held.nameComponents?.components }
+  /// The address to reach the person at; that of the only contact that the words may mean, or `nil`.
+  public var personHandle: INPersonHandle? { object(held.personHandle ?? onlyMatch?.personHandle) }
+  /// The parts of the name; those of the only contact that the words may mean, or `nil`.
+  public var nameComponents: PersonNameComponents? { (held.nameComponents ?? onlyMatch?.nameComponents)?.components }
   /// What the person is called; never empty for a person made from words.
   public var displayName: String { held.displayName }
   /// The picture that a choice shows.
   public var image: INImage? { object(held.image) }
-  /// The person's key in the user's address book.
-  public var contactIdentifier: String? { held.contactIdentifier }
+  /// The person's key in the user's address book; that of the only contact that the words may mean, or `nil`.
+  public var contactIdentifier: String? { held.contactIdentifier ?? onlyMatch?.contactIdentifier }
   /// The app's own key, which survives the way through a question.
   public var customIdentifier: String? { held.customIdentifier }
   /// What the person is to the user ("my mother").
@@ -30,7 +30,14 @@ public class INPerson: ValueObject<Person>, INSpeakable, @unchecked Sendable {
   /// Where a suggested person comes from; `none` for a person who was not suggested.
   public var suggestionType: INPersonSuggestionType { held.suggestionType }
   /// The address alone, as iOS 10.0 had it.
-  public var handle: String? { held.personHandle?.value }
+  public var handle: String? { personHandle?.value }
+
+  /// The contact that words alone mean, where there is one only: an extension gets that contact's address, as on a
+  /// device, and most of those that start calls look at nothing else.
+  private var onlyMatch: Person? {
+    let isKnown = held.personHandle != nil || held.contactIdentifier != nil || held.customIdentifier != nil
+    return isKnown || held.siriMatches.count != 1 ? nil : held.siriMatches[0]
+  }
 
   /// The display name, which is what the user says and hears.
   public var spokenPhrase: String { held.displayName }

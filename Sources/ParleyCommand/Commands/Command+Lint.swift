@@ -20,7 +20,8 @@ extension Command {
       A path is an app's folder (it has an Info.plist), a folder with such folders at any depth, such as an Xcode
       project's, or a single file: a property list, known by its content, or a script. An intents extension is read
       with its app. Beyond the form of the files, the writing rules for example phrases are checked, and every example
-      phrase is read by the engine, with all the apps that are given installed.
+      phrase is read by the engine, with all the apps that are given installed. The phrases of App Shortcuts are read from
+      sources with an AppShortcutsProvider, which are not compiled.
       An error keeps the app from working, or a store refuses it for that; a warning says what is left out or unwise;
       a note is for you to know: what only a build fills in, an intent of another domain or of your own.
       Exits with 0 when there is no error, 1 when there is one or, with --strict, a warning, 2 when a file cannot be
@@ -54,8 +55,11 @@ extension Command {
         targets.files.flatMap { LintedFile.problems(of: $0, arguments.tools) }
         + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder, arguments.tools) }
       console.showProgress(targets.apps.count, of: targets.apps.count, "example phrases")
+      let shortcuts = targets.shortcuts.flatMap { ShortcutLint($0).problems() }
       // Two apps may share a folder or an extension; what is wrong there is told once.
-      let problems = Set(lints.flatMap(\.problems) + words + others + (await examples.problems())).sorted()
+      let problems = Set(
+        lints.flatMap(\.problems) + words + others + shortcuts + (await examples.problems())
+      ).sorted()
       console.clearProgress()
       let report = format.report(of: problems)
       if format == .text, !report.isEmpty {

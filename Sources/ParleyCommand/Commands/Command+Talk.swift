@@ -17,11 +17,12 @@ extension Command {
       .flag("draft", "Asks before a message is sent."), colourOption,
     ],
     discussion: """
-      Without a folder, all sample apps under ./Vocabulary are talked to.
+      Without a folder, all sample apps under ./Vocabulary are talked to. A folder of sources with an AppShortcutsProvider
+      is one app: its phrases begin actions that are simulated, and that ask for the values they need.
       At the prompt, ':help' lists the commands; ':save FILE' writes the conversation as a script.
       """,
     run: { arguments, console in
-      let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : AppFolders.all(in: arguments.operands)
+      let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : HostTools.talkFolders(arguments.operands)
       if folders.isEmpty { throw ArgumentProblem.noSampleApps }
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")

@@ -1,3 +1,5 @@
+import ConversationScripts
+import DevelopmentTools
 import Foundation
 import Parley
 import SimulatedApps
@@ -54,5 +56,25 @@ extension HostTools {
   /// Plays the app of a folder.
   func simulated(at folder: String, in environment: ConversationEnvironment) throws -> SimulatedApp {
     try SimulatedApp(at: folder, environment: environment, handlers: handlers(environment))
+  }
+
+  /// An app as it is played at a prompt, with the places that it knows: one of a folder or, where that holds sources with
+  /// App Shortcuts, one whose actions are simulated.
+  func played(
+    at folder: String, in environment: ConversationEnvironment
+  ) throws -> (app: ScriptApp, places: [Placemark]) {
+    if !FileManager.default.fileExists(atPath: "\(folder)/Info.plist"), let shortcuts = ShortcutApp(folder: folder) {
+      return (ScriptApp(shortcuts.app), [])
+    }
+    let simulated = try simulated(at: folder, in: environment)
+    return (ScriptApp(simulated), simulated.places)
+  }
+
+  /// The folders of the apps that are named: a folder of sources with App Shortcuts is one app.
+  static func talkFolders(_ operands: [String]) -> [String] {
+    operands.flatMap { path in
+      let isApp = FileManager.default.fileExists(atPath: "\(path)/Info.plist")
+      return !isApp && ShortcutApp(folder: path) != nil ? [path] : AppFolders.all(in: [path])
+    }
   }
 }

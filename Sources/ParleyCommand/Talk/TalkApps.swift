@@ -33,16 +33,16 @@ struct TalkApps: Sendable {
     self.folders = folders
     self.environment = SimulatedEnvironment(now: now, calendar: calendar, currencyCode: currency)
     let world = environment.environment
-    let simulated = try folders.map { try tools.simulated(at: $0, in: world) }
+    let played = try folders.map { try tools.played(at: $0, in: world) }
+    let made = played.map(\.app)
     var seen: Set<Person> = []
-    let brought = simulated.flatMap(\.contacts).filter { seen.insert($0).inserted }
+    let brought = made.flatMap(\.contacts).filter { seen.insert($0).inserted }
     let others = named.map { $0.compactMap(UserContacts.contact) } ?? UserContacts.usual
     self.contacts = brought.isEmpty ? others : brought
     self.namedContacts = brought.isEmpty ? named.map(UserContacts.header) : nil
-    self.places = simulated.flatMap(\.places)
+    self.places = played.flatMap(\.places)
     environment.location = places.first
-    self.stubs = AppStubs(simulated.map(\.app), contacts: contacts, in: environment)
-    let made = simulated.map { ScriptApp($0) }
+    self.stubs = AppStubs(made.map(\.app), contacts: contacts, in: environment)
     self.suggestionWorld = await SuggestionWorld(
       made, donations: donations, environment: environment, language: language)
     let reminders = AssistantApp.reminders(

@@ -92,7 +92,7 @@ extension ShortcutLint {
     do {
       interpreter = try Interpreter(languages: [.english], intents: intents, apps: [assistant])
     } catch {
-      return error.problems.map { problem($0.message, $0.file, $0.line ?? 1, .warning) }
+      return error.problems.map { problem($0.message, $0.file, $0.line, .warning) }
     }
     let index = VocabularyIndex(apps: [assistant], language: Language.english.tag)
     let situation = Situation(

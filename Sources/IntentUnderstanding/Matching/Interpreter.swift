@@ -18,6 +18,7 @@ package struct Interpreter: Sendable {
     let replies: ReplyWords
     let weights: ActWeights
     let fragments = FragmentStarts()
+    let questions = QuestionTable()
     /// What the last three are of, held for interpreters of other apps.
     private let parts: LanguageParts
 

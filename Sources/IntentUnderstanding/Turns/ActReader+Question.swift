@@ -4,6 +4,20 @@ import IntentVocabulary
 
 /// What the open question admits: slots and classes of words, and what may follow the beginning of a request.
 extension ActReader {
+  /// What the open question admits, found when it is open for the first time.
+  static func admitted(
+    _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
+  ) -> QuestionTable.Admitted {
+    let question = QuestionTable.Question(
+      kind: expectation.question, intent: expectation.intent, parameter: expectation.parameter,
+      choiceCount: min(expectation.choices.count, 3))
+    return lattice.reader.questions.admitted(at: question) {
+      QuestionTable.Admitted(
+        costs: questionCosts(expectation, lattice.reader.grammar, interpreter.descriptions[expectation.intent]),
+        rests: rests(expectation, lattice, interpreter))
+    }
+  }
+
   /// What may follow the words that begin a request for the open intent, each on the scale of what an act says.
   static func rests(
     _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
@@ -31,8 +45,8 @@ extension ActReader {
     let classes = grammar.classes.indices.map { number -> Float in
       let name = grammar.classes[number].name
       if name == "ask_options", expectation.choices.isEmpty { return -1 }
-      // What is said for a purpose is a note of a payment.
       if grammar.classes[number].role == .symbol, !isForOpen(Int32(number), grammar, names, asked) { return -.infinity }
+      // What is said for a purpose is a note of a payment.
       if name == "purpose", !parameters.contains(where: { $0.kind == .money }) { return -.infinity }
       return admits(name, at: expectation, asked?.kind, names) ? 0 : -.infinity
     }

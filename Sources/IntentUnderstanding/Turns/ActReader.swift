@@ -36,14 +36,14 @@ struct ActReader {
     let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty && places.isEmpty
     lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, places: places, values: amounts)
     let start = lattice.reader.grammar.automaton.acts
-    candidates =
-      start < 0 || lattice.count == 0
-      ? []
-      : interpreter.candidates(
-        lattice, words: nil, above: Self.least, isForBest: false,
-        from: [SearchStart(state: start, score: Costs.reply)],
-        rests: Self.rests(expectation, lattice, interpreter),
-        questionCosts: Self.questionCosts(expectation, lattice.reader.grammar, description))
+    guard start >= 0, lattice.count > 0 else {
+      candidates = []
+      return
+    }
+    let admitted = Self.admitted(expectation, lattice, interpreter)
+    candidates = interpreter.candidates(
+      lattice, words: nil, above: Self.least, isForBest: false,
+      from: [SearchStart(state: start, score: Costs.reply)], rests: admitted.rests, questionCosts: admitted.costs)
   }
 
   /// The words that are written as names are and that neither the language nor a vocabulary knows.
@@ -82,8 +82,8 @@ struct ActReader {
   /// The acts that the whole reply can be, best first.
   func acts() -> [RatedAct] {
     var found: [(act: RatedAct, left: Int)] = candidates.compactMap { candidate in
-      let path = ActPath(candidate)
       if candidate.score < 0 { return nil }
+      let path = ActPath(candidate)
       return act(of: path).map { act in
         var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)

@@ -272,7 +272,7 @@ import Testing
       correction callCapability=videoCall
         make it video
         make it a video call
-        known: actually, make it video
+        actually, make it video
         change it to a video call
       values contacts=Alice(1)
         Alice

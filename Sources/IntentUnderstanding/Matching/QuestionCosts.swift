@@ -35,7 +35,7 @@ struct QuestionCosts: Sendable {
 /// host's intents have parameters, times the kinds of questions.
 final class QuestionTable: Sendable {
   struct Question: Hashable {
-    var kind: Expectation.Question
+    var kind: String
     var intent: IntentName
     var parameter: String?
     /// None, one, two or more: what may be said of them all depends on no more.

@@ -9,7 +9,7 @@ extension ActReader {
     _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
   ) -> QuestionTable.Admitted {
     let question = QuestionTable.Question(
-      kind: expectation.question, intent: expectation.intent, parameter: expectation.parameter,
+      kind: expectation.question.rawValue, intent: expectation.intent, parameter: expectation.parameter,
       choiceCount: min(expectation.choices.count, 3))
     return lattice.reader.questions.admitted(at: question) {
       QuestionTable.Admitted(

@@ -44,7 +44,12 @@ extension ActReader {
     if introduced.count == 1, introduced[0].kind == .place { return introduced[0] }
     guard expectation.question == .goAhead else {
       let asked = fitting.first { $0.name == expectation.parameter }
-      return asked.map { asked in fitting.first { leads(to: $0, value, than: asked) } ?? asked }
+      guard let asked else {
+        // What an amount is for is no person.
+        let isPurpose = value.introducers.contains { lattice.className($0) == "purpose" }
+        return value.filler == .value(.written) && !isPurpose ? introduced.first : nil
+      }
+      return fitting.first { leads(to: $0, value, than: asked) } ?? asked
     }
     switch value.filler {
     case .name, .place, .value(.namedPlace):

@@ -71,7 +71,10 @@ extension ActReader {
           }
           // What is offered is picked, before somebody else is named.
           let cost = expectation.question == .choice ? 2 * Self.doubted : 0
-          return asked.map { slot.filler.fits($0.kind) } == true ? cost : -.infinity
+          if asked.map({ slot.filler.fits($0.kind) }) == true { return cost }
+          // Who is named beside an amount need not be known.
+          let isNamed = slot.filler == .value(.written) && asked?.kind.isMeasured == true
+          return isNamed && parameters.contains { $0.kind == .person } ? Self.beside : -.infinity
         case .text:
           let mayTell = [.goAhead, .choice].contains(expectation.question) && parameters.contains { $0.kind == .text }
           return mayTell ? 0 : -.infinity

@@ -29,8 +29,10 @@ struct ActReader {
     description = interpreter.descriptions[expectation.intent]
     choices = ChoiceFinder(expectation, in: glance).spans()
     let parameters = interpreter.descriptions[expectation.intent]
-    let asksForPerson = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind } == .person
-    let written = asksForPerson ? Self.written(in: glance) : []
+    let asked = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind }
+    let mayName =
+      asked == .person || asked?.isMeasured == true && parameters?.parameters.contains { $0.kind == .person } == true
+    let written = mayName ? Self.written(in: glance) : []
     let amounts = Self.amountsWithin(glance) + Self.values(in: glance, expectation, parameters)
     let places = parameters?.parameters.contains { $0.kind == .place } == true ? Self.places(in: glance) : []
     let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty && places.isEmpty

@@ -22,6 +22,9 @@ public enum ResolutionResult<Value: Sendable>: Sendable {
   public static func unsupported(_ reason: some UnsupportedReasons) -> ResolutionResult {
     .unsupported(reason: UnsupportedReason(reason.rawValue))
   }
+
+  /// The value cannot be used, for a reason by its name: `.unsupported(.noAccount)`.
+  public static func unsupported(_ reason: UnsupportedReason) -> ResolutionResult { .unsupported(reason: reason) }
 }
 
 extension ResolutionResult: Equatable where Value: Equatable {}

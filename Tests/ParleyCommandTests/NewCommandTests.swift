@@ -178,7 +178,9 @@ import Testing
     let files = NewHost(name: "Unicorn Chat", parley: "/elsewhere/Parley").files
     #expect(files[0].text.contains(#"dependencies: [.package(path: "/elsewhere/Parley")]"#))
     #expect(files[0].text.contains(#".product(name: "ConversationTesting", package: "Parley")"#))
-    #expect(files.map(\.path).contains("Sources/UnicornChat/main.swift"))
+    let program = files.first { $0.path == "Sources/UnicornChat/main.swift" }?.text ?? ""
+    #expect(program.contains(#"Data("\(problem)\n".utf8)"#))
+    #expect(program.contains("Conversation(with: .orExit(apps: [app]))"))
   }
 
   /// Each handler is one of the app's, in a file of its own, and has a script; that they compile is for CI to show.

@@ -93,6 +93,8 @@ package struct NewHost {
     import Parley
 
     let conversation = Conversation(with: .orExit(apps: [app]))
+
+    /// The next line that is typed; nil at the end of the input.
     func nextLine() -> String? {
       print("> ", terminator: "")
       fflush(nil)
@@ -104,7 +106,7 @@ package struct NewHost {
       let events = await conversation.hear(line)
       for message in events.messages { print(message.shown) }
       // What a handler threw or answered wrongly: the user hears only that it did not work.
-      for problem in events.problems { FileHandle.standardError.write(Data("\\(problem)\n".utf8)) }
+      for problem in events.problems { FileHandle.standardError.write(Data("\\(problem)\\n".utf8)) }
     }
 
     """

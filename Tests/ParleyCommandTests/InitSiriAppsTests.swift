@@ -90,6 +90,19 @@ import Testing
         == #"SiriKitApp("Phone/Willow", extension: "WillowSiri", named: "Willow One", IntentHandler())"#)
   }
 
+  @Test func anExtensionOutsideTheFolderIsNamedWithTheFolderThatHasBoth() async throws {
+    let folder = try SiriFolder([
+      "Willow/Info.plist": nil, "Phone/Willow/Info.plist": SiriFolder.app,
+      "Phone/Willow.xcodeproj/project.pbxproj": SiriFolder.xcode(
+        settings: "INFOPLIST_FILE = Willow/Info.plist;", info: "../WillowSiri/Info.plist"),
+    ])
+    let terminal = TestTerminal()
+    #expect(await Command.run(["init-siri", "\(folder.path)/Phone"], on: terminal.console) == .unusable)
+    let words = "/Phone: the project's extension 'WillowSiri' lies outside the folder; give "
+    #expect(terminal.output.contains(words), "\(terminal.output)")
+    #expect(terminal.output.hasSuffix("\(URL(filePath: folder.path).lastPathComponent), which has both.\n"))
+  }
+
   @Test func anAppThatCopiesTheExtensionBringsIt() async throws {
     let folder = try SiriFolder([
       "Willow/Info.plist": SiriFolder.app("", name: "$(PRODUCT_NAME)"),

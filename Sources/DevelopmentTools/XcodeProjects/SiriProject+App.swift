@@ -41,6 +41,25 @@ extension SiriProject {
     return joined(found.first { $0.folder == folder } ?? App(folder: folder))
   }
 
+  /// An intents extension that an Xcode project of the folder has outside of it, and the folder that has both.
+  package var outsideExtension: (name: String, folder: String)? {
+    for xcode in xcodes {
+      for target in xcode.targets where target.kind == "app-extension" {
+        for info in target.infoPlists.sorted() where place(of: info) == nil {
+          guard SiriProject.isOfIntents(info) else { continue }
+          let (inside, outside) = (absolute(folder), absolute(info))
+          let shared = zip(inside, outside).prefix { $0 == $1 }.map(\.0)
+          return (target.name, "/" + shared.joined(separator: "/"))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func absolute(_ path: String) -> [String] {
+    URL(filePath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
+  }
+
   /// The application that brings an extension, by the target whose Info.plist declares it.
   private func application(of extension: Extension) -> (XcodeProject, XcodeProject.Target)? {
     for xcode in xcodes {

@@ -106,6 +106,14 @@ package struct SiriProject {
     }
   }
 
+  /// Whether a file is the Info.plist of an intents extension.
+  static func isOfIntents(_ file: String) -> Bool {
+    guard let content = FileManager.default.contents(atPath: file), content.count <= PropertyListLimits().size,
+      let info = try? PropertyList(Array(content))
+    else { return false }
+    return info["NSExtension"]?["NSExtensionPointIdentifier"]?.string == "com.apple.intents-service"
+  }
+
   private mutating func noteExtension(_ parts: PropertyList, _ file: String, in folder: String) {
     guard parts["NSExtensionPointIdentifier"]?.string == "com.apple.intents-service" else { return }
     let declared = parts["NSExtensionAttributes"]?["IntentsSupported"]?.elements?.compactMap(\.string)

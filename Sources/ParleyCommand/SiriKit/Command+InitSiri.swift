@@ -54,7 +54,11 @@ extension Command {
 extension SiriProject {
   /// Why no extension is chosen.
   fileprivate var complaint: String {
-    extensions.isEmpty
+    if extensions.isEmpty, let outside = outsideExtension {
+      return
+        "\(folder): the project's extension '\(outside.name)' lies outside the folder; give \(outside.folder), which has both."
+    }
+    return extensions.isEmpty
       ? "\(folder): there is no intents extension: no Info.plist has the point 'com.apple.intents-service'."
       : "\(folder): there are several extensions; --extension names one of: \(extensions.map(\.name).joined(separator: ", "))."
   }

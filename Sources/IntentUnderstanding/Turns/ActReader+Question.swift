@@ -54,16 +54,7 @@ extension ActReader {
       slots: grammar.slots.map { slot in
         switch PhraseCompiler.ActSlot(rawValue: slot.parameter) {
         case .value, .wrong:
-          // What is offered is picked as that.
-          if let asked, slot.filler.fits(asked.kind) { return expectation.question == .choice ? 2 * Self.doubted : 0 }
-          let isAsked = expectation.question == .value
-          if case .symbol = slot.filler {
-            let takers = grammar.symbolSlots.values.reduce(into: Set()) { $0.formUnion($1) }
-            if let asked, takers.contains(asked.name) || slot.filler.fits(asked.kind) { return 0 }
-            if takers.isDisjoint(with: names) { return -.infinity }
-            return expectation.question == .goAhead ? 0 : Self.beside
-          }
-          return parameters.contains { slot.filler.fits($0.kind) } ? isAsked ? Self.beside : Self.unasked : -.infinity
+          return costOfValue(slot.filler, expectation, grammar, asked, parameters)
         case .asked:
           if expectation.question == .goAhead {
             guard parameters.contains(where: { $0.takesUnknown(slot.filler) }) else { return -.infinity }
@@ -88,6 +79,23 @@ extension ActReader {
           return isBeside ? Self.doubted : 0
         }
       }, classes: classes)
+  }
+
+  /// What a value counts that is known to the language or to a vocabulary.
+  private static func costOfValue(
+    _ filler: SlotFiller, _ expectation: Expectation, _ grammar: Grammar,
+    _ asked: IntentDescription.ParameterDescription?, _ parameters: [IntentDescription.ParameterDescription]
+  ) -> Float {
+    // What is offered is picked as that.
+    if let asked, filler.fits(asked.kind) { return expectation.question == .choice ? 2 * Self.doubted : 0 }
+    let isAsked = expectation.question == .value
+    if case .symbol = filler {
+      let takers = grammar.symbolSlots.values.reduce(into: Set()) { $0.formUnion($1) }
+      if let asked, takers.contains(asked.name) || filler.fits(asked.kind) { return 0 }
+      if takers.isDisjoint(with: parameters.map(\.name)) { return -.infinity }
+      return expectation.question == .goAhead ? 0 : Self.beside
+    }
+    return parameters.contains { filler.fits($0.kind) } ? isAsked ? Self.beside : Self.unasked : -.infinity
   }
 
   /// Whether a symbol is one that a parameter of the open intent takes, or that stands for something else.

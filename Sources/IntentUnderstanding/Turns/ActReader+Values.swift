@@ -13,7 +13,9 @@ extension ActReader {
     for value in path.values where value.role != .wrong && value.role != .parameter {
       guard let settled = slot(value, named: parameter(path, before: value)) else { return nil }
       let isTwice = slots.contains { $0.parameter == settled[0].parameter }
-      if isTwice, description?[parameter: settled[0].parameter]?.isArray != true { return nil }
+      if isTwice, description?[parameter: settled[0].parameter]?.isArray != true || !isListed(value.words) {
+        return nil
+      }
       slots += settled
     }
     // Before the go-ahead an unknown name changes nothing, unless words say that something is to be otherwise.
@@ -63,6 +65,16 @@ extension ActReader {
     }
     return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
   }
+
+  /// Whether a value is one more of a list: after a comma or a word of joining.
+  private func isListed(_ words: Range<Int>) -> Bool {
+    let before = max(0, words.lowerBound - Self.mostInList)..<words.lowerBound
+    return before.contains { isOf([.and], $0) }
+      || (before.lowerBound + 1...words.lowerBound).contains { lattice.breaks[$0] != .none }
+  }
+
+  /// How many words may stand between a word of joining and what is joined: "and to my".
+  private static let mostInList = 3
 
   /// The choices that the words of the only value name: what is offered is picked, and not asked for anew.
   private func offered(_ slots: [IntentDraft.Slot]) -> DialogueAct? {

@@ -73,7 +73,7 @@ extension ActReader {
       || (before.lowerBound + 1...words.lowerBound).contains { lattice.breaks[$0] != .none }
   }
 
-  /// How many words may stand between a word of joining and what is joined: "and to my".
+  /// How many words may stand between a word of joining and what is joined, with a preposition and an article.
   private static let mostInList = 3
 
   /// The choices that the words of the only value name: what is offered is picked, and not asked for anew.

@@ -160,6 +160,8 @@ extension ActReader {
       let undoes = expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true
       return undoes ? .yes : values(path)
     }
+    // Words that open an act deny a request as well: with them it is not wished.
+    if lattices.understanding(of: 0..<lattice.count).denied != nil { return nil }
     let understanding = lattices.understanding(of: start..<lattice.count)
     guard let best = understanding.best, best.isStrong, !best.refersToOpen(expectation, description) else { return nil }
     return interpreter.act(for: understanding)

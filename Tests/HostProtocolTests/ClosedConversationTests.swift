@@ -26,7 +26,8 @@ import Testing
     return (host, { isFree.set() })
   }
 
-  @Test func aLateResultIsNotToldToAnotherUsersConversation() async throws {
+  /// A host that handles a payment for longer than a turn waits: the user has been told that it goes on.
+  private func hostThatGoesOnHandling() async throws -> (host: TestHost, letGo: @Sendable () -> Void) {
     let clock = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0))
     let (host, letGo) = try await host(holding: "handle", clock)
     _ = try await host.hear("pay Ada 20 dollars")
@@ -34,6 +35,11 @@ import Testing
     while !host.calls.contains(where: { $0.method == "handle" }) { try await Task.sleep(for: .milliseconds(2)) }
     clock.advance(by: 60)
     #expect(try await turn.contains("~ end inProgress"))
+    return (host, letGo)
+  }
+
+  @Test func aLateResultIsNotToldToAnotherUsersConversation() async throws {
+    let (host, letGo) = try await hostThatGoesOnHandling()
     try await host.ask("close", #"{"conversation": "c"}"#)
     try await host.ask("open", #"{"conversation": "c", "user": "second"}"#)
     letGo()
@@ -69,13 +75,7 @@ import Testing
   /// Where no turn waits any more, the user has been told that it goes on, and whoever closed the conversation hears of
   /// the result by its key.
   @Test func whatIsHandledForAClosedConversationIsKeptUnderItsKey() async throws {
-    let clock = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0))
-    let (host, letGo) = try await host(holding: "handle", clock)
-    _ = try await host.hear("pay Ada 20 dollars")
-    async let turn = host.hear("yes")
-    while !host.calls.contains(where: { $0.method == "handle" }) { try await Task.sleep(for: .milliseconds(2)) }
-    clock.advance(by: 60)
-    #expect(try await turn.contains("~ end inProgress"))
+    let (host, letGo) = try await hostThatGoesOnHandling()
     let stored = try JSONFields(try await host.ask("store", #"{"conversation": "c"}"#), at: "")
     try await host.ask("close", #"{"conversation": "c"}"#)
     letGo()

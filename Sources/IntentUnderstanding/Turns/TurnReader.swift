@@ -102,7 +102,7 @@ struct TurnReader {
     let isText = description(of: expectation)?.kind == .text
     if isText, denied.intent != expectation.intent || !denied.namesSomebodyKnown { return [] }
     let isOwn = denied.intent == expectation.intent && expectation.intents.isEmpty
-    // What is wished instead comes after it: the reply reader has read a correction.
+    // What is wished instead comes after it: the phrases of acts have read a correction.
     if isOwn, understood.rest != nil { return [] }
     let own: DialogueAct = expectation.question == .goAhead ? .no : .cancel
     return [RatedAct(isOwn ? own : .denied(understood), denied.score + Prior.denied)]
@@ -116,7 +116,7 @@ struct TurnReader {
     interpreter.act(for: understanding)
   }
 
-  /// A request of the open intent answers the question; the reply reader has read it as that.
+  /// A request of the open intent answers the question; the phrases of acts have read it as that.
   private func competes(_ candidate: RatedAct, with expectation: Expectation) -> Bool {
     switch candidate.act {
     case .no, .cancel, .denied: return true

@@ -36,7 +36,7 @@ struct IsolatedPlay {
       let notes = PlayRecord.notes(at: folder.appending(path: "record").path)
       for case .end(let played) in notes.reversed() { return played }
       return PlayedScript(
-        endOf: script, end, notes: notes, said: OwnProcess.lastWords(in: folder.appending(path: "output").path))
+        endOf: script, end, notes: notes, said: OwnProcess.lastWords(in: OwnProcess.output(in: folder).path))
     } catch {
       let words = "\(script.path):1: no process can be started for the script: \(error.localizedDescription)."
       return PlayedScript(status: .unusable, path: script.path, complaint: words)
@@ -44,19 +44,9 @@ struct IsolatedPlay {
   }
 
   private func run(in folder: URL) async throws -> End {
-    let output = folder.appending(path: "output")
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      OwnProcess.scriptKey: script.path, Self.recordKey: folder.appending(path: "record").path,
-      "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
-    ]) { $1 }
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handle
-    process.standardError = handle
+    let record = folder.appending(path: "record").path
+    let process = try OwnProcess.again(
+      in: folder, arguments, environment: [OwnProcess.scriptKey: script.path, Self.recordKey: record])
     return try await process.end(within: limit)
   }
 }

@@ -78,7 +78,7 @@ struct HandlerProbe {
       try Data().write(to: record)
       let ended = try run(in: folder, intents, arguments, record: record.path)
       let notes = String(decoding: try Data(contentsOf: record), as: UTF8.self).split(separator: "\n").map(String.init)
-      let words = OwnProcess.lastWords(in: folder.appending(path: "output").path)
+      let words = OwnProcess.lastWords(in: OwnProcess.output(in: folder).path)
       return (notes, words ?? (ended ? "it said nothing." : "it did not answer."))
     } catch {
       return nil
@@ -87,19 +87,9 @@ struct HandlerProbe {
 
   /// Whether the process ended by itself.
   private func run(in folder: URL, _ intents: [String], _ arguments: [String], record: String) throws -> Bool {
-    let output = folder.appending(path: "output")
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      Self.appKey: app, Self.intentsKey: intents.joined(separator: ","), Self.recordKey: record, "HOME": folder.path,
-      "SWIFT_BACKTRACE": "enable=no",
-    ]) { $1 }
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handle
-    process.standardError = handle
+    let process = try OwnProcess.again(
+      in: folder, arguments,
+      environment: [Self.appKey: app, Self.intentsKey: intents.joined(separator: ","), Self.recordKey: record])
     let timer = ProcessTimer(process, Self.limit)
     let isOver = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in isOver.signal() }

@@ -9,6 +9,27 @@ enum OwnProcess {
   /// The script that this process was started for, where it was started for one.
   static var script: String? { ProcessInfo.processInfo.environment[scriptKey] }
 
+  /// This program once more, not yet running: its home is a folder, and what it says goes to ``output(in:)``.
+  ///
+  /// - Parameter environment: What it is told beside the environment of this process.
+  static func again(in folder: URL, _ arguments: [String], environment: [String: String]) throws -> Process {
+    let output = output(in: folder)
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handle
+    process.standardError = handle
+    return process
+  }
+
+  /// The file with what a process said that was started in a folder.
+  static func output(in folder: URL) -> URL { folder.appending(path: "output") }
+
   /// The line of a process's output in which it said why it ends; otherwise its last.
   static func lastWords(in path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd() else { return nil }

@@ -12,7 +12,7 @@ extension DialogueAct {
     case .takeBack([]), .startOver: [.takeBack, .correct]
     case .skip: [.skip, .no]
     case .question: [.ask, .lookUp]
-    case .choices, .allChoices: [.choose, .correct]
+    case .choices, .eachChoice, .allChoices: [.choose, .correct]
     case .values(_, correction: false):
       switch question {
       case .text: [.text]

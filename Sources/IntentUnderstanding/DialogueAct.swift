@@ -34,6 +34,8 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case question(QuestionSubject)
   /// A choice by its name, a part of its name, or its position; several where the words fit several.
   case choices([Int])
+  /// Each of several choices: "the first and the last".
+  case eachChoice([Int])
   /// All of the choices that were offered: "both", "all three".
   case allChoices
   /// Values: for the parameter asked about, for others, or for both, each with its parameter.

@@ -18,6 +18,8 @@ package struct ElicitedTurns: Sendable {
     var question: String
     var act: MeantAct
     var said: String
+    /// Its file and line, as `file:line`.
+    var place: String
     /// The folder of the text: who wrote it.
     var source: String
     var isUnread: Bool { source == "Unread" }
@@ -48,7 +50,7 @@ package struct ElicitedTurns: Sendable {
         } else if let act = MeantAct(rawValue: cells[1]) {
           rows.append(
             Row(
-              language: language, question: cells[0], act: act, said: cells[3],
+              language: language, question: cells[0], act: act, said: cells[3], place: place,
               source: parts.dropLast().last.map(String.init) ?? ""))
         } else {
           problems.append("\(place): no act is called '\(cells[1])'")
@@ -87,15 +89,13 @@ package struct ElicitedTurns: Sendable {
     var order: [String] = []
     for row in rows {
       let kind = row.question == "content" ? (row.act == .message ? ", messages" : ", remarks") : ""
-      let expectation = listener.world.question(row.question)?.expectation
-      let reading = listener.act(row.said, to: expectation, in: row.language)
-      let isDoubtful = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }.map {
-        policy.isDoubtful(reading.margin, rules: $0)
-      }
+      let heard = Self.heard(row, listener, policy)
+      let outcome = Self.outcome(row, heard.kind, isDoubtful: heard.isDoubtful)
       for name in [row.language, "all"] {
         let group = "\(row.isUnread ? "unread" : "read") \(name) \(row.question)\(kind)"
         if groups[group] == nil { order.append(group) }
-        Self.count(row, reading.kind, isDoubtful == true, &groups[group, default: Counts()])
+        groups[group, default: Counts()].all += 1
+        groups[group, default: Counts()][keyPath: outcome] += 1
       }
     }
     var table = TextTable(["", "rows", "right", "asked", "taken", "unmeant", "other"])
@@ -107,34 +107,57 @@ package struct ElicitedTurns: Sendable {
     return table.text
   }
 
-  private static func count(
-    _ row: Row, _ kind: String, _ isDoubtful: Bool, _ counts: inout Counts
-  ) {
-    counts.all += 1
+  /// The rows that are not read as they were meant and have a text in their line, each as
+  /// `file:line: question act: “said” is read as …`; none of an unread wave.
+  package func misreadings(_ listener: CorpusListener, policy: Policy, filter: String) -> [String] {
+    rows.compactMap { row in
+      if row.isUnread { return nil }
+      let said = "\(row.place): \(row.question) \(row.act.rawValue): “\(row.said)”"
+      guard said.contains(filter) else { return nil }
+      let heard = Self.heard(row, listener, policy)
+      let outcome = Self.outcome(row, heard.kind, isDoubtful: heard.isDoubtful)
+      return outcome == \.right ? nil : "\(said) is read as \(heard.line)\(heard.isDoubtful ? ", in doubt" : "")"
+    }
+  }
+
+  private static func heard(
+    _ row: Row, _ listener: CorpusListener, _ policy: Policy
+  ) -> (kind: String, line: String, isDoubtful: Bool) {
+    let expectation = listener.world.question(row.question)?.expectation
+    let heard = listener.act(row.said, to: expectation, in: row.language)
+    let rules = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }
+    return (heard.kind, heard.line, rules.map { policy.isDoubtful(heard.margin, rules: $0) } ?? false)
+  }
+
+  /// What became of a row that was read as a kind of act.
+  private static func outcome(
+    _ row: Row, _ kind: String, isDoubtful: Bool
+  ) -> WritableKeyPath<Counts, Int> {
     let isDone = ["answer", "yes", "choice", "request"].contains(kind)
     if kind == "remark" || kind == "nothing" && row.act != .aside && row.act != .comment || isDone && isDoubtful {
-      counts.asked += 1
-    } else if row.act.readings.contains(kind) {
-      counts.right += 1
-    } else if kind == "answer" {
-      counts.taken += 1
-    } else if isDone {
-      counts.unmeant += 1
-    } else {
-      counts.other += 1
+      return \.asked
     }
+    if row.act.readings.contains(kind) { return \.right }
+    return kind == "answer" ? \.taken : isDone ? \.unmeant : \.other
   }
 }
 
 extension CorpusListener {
-  /// What is said to a question: the first words of a trace's line, and how far the next act is.
-  func act(_ said: String, to question: Expectation?, in language: String) -> (kind: String, margin: Double) {
+  /// What is said to a question: its kind of act, as ``MeantAct/readings`` name them, the trace's line, and how far the
+  /// next act is.
+  func act(
+    _ said: String, to question: Expectation?, in language: String
+  ) -> (kind: String, line: String, margin: Double) {
     let reading = turn(said, to: question, in: language)
-    if case .lookUp = reading.act { return ("lookUp", reading.margin) }
-    if reading.act.understanding != nil { return ("request", reading.margin) }
-    let words = EventLine(.replyRead(reading.act)).text.split(whereSeparator: { $0 == " " || $0 == "," }).map(
-      String.init)
+    if let understanding = reading.act.understanding {
+      var kind = "request"
+      if case .lookUp = reading.act { kind = "lookUp" }
+      return (kind, EventLine(.understood(understanding)).text, reading.margin)
+    }
+    let line = EventLine(.replyRead(reading.act)).text
+    if case .lookUp = reading.act { return ("lookUp", line, reading.margin) }
+    let words = line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     let isOfTwo = ["take", "start"].contains(words.first ?? "")
-    return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), reading.margin)
+    return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), line, reading.margin)
   }
 }

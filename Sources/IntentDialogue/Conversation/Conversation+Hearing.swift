@@ -53,7 +53,7 @@ extension Conversation {
   private func settle(_ act: DialogueAct, margin: Double = .greatestFiniteMagnitude) async {
     if let withdrawn = await withdrawRemovedWords() {
       switch act {
-      case .choices, .allChoices, .yes, .yesThen, .repetition, .question:
+      case .choices, .eachChoice, .allChoices, .yes, .yesThen, .repetition, .question:
         await perform(withdrawn)
         return
       default: machine.passOverQuestion()

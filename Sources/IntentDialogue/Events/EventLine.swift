@@ -171,6 +171,7 @@ extension EventLine {
     case .greeting: "greeting"
     case .farewell: "farewell"
     case .question(let facet): "question \(facet.rawValue)"
+    case .eachChoice(let choices): "choice " + choices.map { String($0 &+ 1) }.joined(separator: " and ")
     case .allChoices: "choice all"
     }
   }

@@ -32,7 +32,8 @@ extension DialogueMachine {
     case .resume(let place): return tookUpAgain(place, question)
     case .question(let facet): return wasAsked(facet, question)
     case .choices(let places): return picked(places, from: question)
-    case .allChoices: return pickedAll(of: question)
+    case .eachChoice(let places): return pickedEach(places, of: question)
+    case .allChoices: return pickedEach(Array(question.candidates.indices), of: question)
     case .values(let slots, let correction):
       if request.map({ policy.isDoubtful(margin, rules: $0.rules) }) == true { request?.margin = margin }
       return answered(slots, correction: correction, question, typing: typing)
@@ -169,26 +170,30 @@ extension DialogueMachine {
   }
 
   /// Takes everything that is offered, for a parameter that can be several.
-  private mutating func pickedAll(of question: Question) -> Decision {
+  private mutating func pickedEach(_ places: [Int], of question: Question) -> Decision {
+    let picked = places.filter(question.candidates.indices.contains).map { question.candidates[$0] }
+    if picked.isEmpty { return askAgain(question) }
     guard question.kind == .choice, let name = question.parameter, var progress = request?[parameter: name]
     else { return refused("onlyOne", question) }
-    if !progress.isArray { return pickedOneByOne(name, question) }
-    progress.take(question.candidates, .picked, inPlaceOf: question.element)
+    if !progress.isArray { return pickedOneByOne(picked, for: name, question) }
+    progress.take(picked, .picked, inPlaceOf: question.element)
     request?[parameter: name] = progress
     return proceed()
   }
 
   /// Takes the first person of those offered, and the others one after the other when the request is done.
-  private mutating func pickedOneByOne(_ name: String, _ question: Question) -> Decision {
-    let people = question.candidates.compactMap { $0.value as? Person }
+  private mutating func pickedOneByOne(
+    _ picked: [AnyParameterValue], for name: String, _ question: Question
+  ) -> Decision {
+    let people = picked.compactMap { $0.value as? Person }
     // The others are made from what is remembered of the first.
-    guard people.count == question.candidates.count, request?.others == nil, request?.lostWords != true else {
+    guard people.count == picked.count, let first = picked.first, request?.others == nil, request?.lostWords != true else {
       return refused("onlyOne", question)
     }
     request?.others = people.dropFirst().map {
       IntentDraft.Slot(name, SpokenValue($0.displayName, .person($0)))
     }
-    return picked([0], from: question)
+    return take(first, .picked, for: question)
   }
 
   /// Notes that the same is to be done for others when the request is done.

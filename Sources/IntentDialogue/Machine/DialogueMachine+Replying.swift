@@ -84,7 +84,7 @@ extension DialogueMachine {
   }
 
   /// Hands one value back to the resolver that asked for it.
-  private mutating func take(
+  mutating func take(
     _ value: AnyParameterValue, _ standing: ParameterProgress.Element.Standing, for question: Question
   ) -> Decision {
     guard let parameter = question.parameter else { return askAgain(question) }

@@ -78,7 +78,8 @@ enum LanguageCompiler {
 
   private static func sources(of language: Language, _ number: Int) -> [Source] {
     let acts = language.sections(.acts)
-    let own = acts.isEmpty ? [(language.tag + "/Turns.txt", DefaultActs.section)] : acts
+    let file = language.tag + "/Turns.txt"
+    let own = (acts.isEmpty ? [(file, DefaultActs.section)] : acts) + [(file, SharedActs.section)]
     let all = language.sections(.words) + language.sections(.phrases) + (language.sections(.replies).isEmpty ? [] : own)
     return all.map { file, section in
       Source(language: number, section: section, file: file)

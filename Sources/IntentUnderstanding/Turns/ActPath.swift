@@ -17,8 +17,9 @@ struct ActPath {
   /// The form of the act; `nil` for a path of no act.
   private(set) var form: ActForm?
   private(set) var values: [Value] = []
-  /// The names of the classes of its words, in their order.
-  private(set) var classes: [String] = []
+  /// The classes of its words, each by its name and with the words that are of it, in their order.
+  private(set) var tokens: [(name: String, words: Range<Int>)] = []
+  var classes: [String] { tokens.map(\.name) }
   /// Those of them that say which act it is.
   private(set) var words: [String] = []
   /// The stretches of words that nothing on the path explains.
@@ -60,7 +61,7 @@ struct ActPath {
     let own = path.firstIndex { $0.kind == .rest } ?? path.endIndex
     for step in path[..<own] where step.kind == .token && step.slot < 0 && step.start < step.end {
       let name = grammar.classes[Int(step.payload)].name
-      classes.append(name)
+      tokens.append((name, Int(step.start)..<Int(step.end)))
       if ["filler", "tail"].contains(name) { fillerCount += Int(step.end - step.start) }
       if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
     }

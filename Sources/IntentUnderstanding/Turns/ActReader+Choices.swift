@@ -5,14 +5,16 @@ import IntentVocabulary
 /// Choices on offer, and values that are told by the ones before.
 extension ActReader {
   /// What is picked, with values of other parameters where some are said: "the van, for four people".
-  func picked(_ places: [Int], _ path: ActPath) -> DialogueAct? {
+  func picked(_ pick: Pick, _ path: ActPath) -> DialogueAct? {
+    let places = pick.places
+    if places.isEmpty { return nil }
     var more: [IntentDraft.Slot] = []
     for value in path.values
     where value.role == .value && !(value.words.count == 1 && isOf([.one], value.words.lowerBound)) {
       guard let settled = slot(value), settled[0].parameter != expectation.parameter else { return nil }
       more += settled
     }
-    if more.isEmpty { return .choices(places) }
+    if more.isEmpty { return pick.isEach ? each(places) : .choices(places) }
     guard places.count == 1, expectation.intents.isEmpty, let parameter = expectation.parameter,
       let first = path.values.first?.spoken.range
     else { return nil }
@@ -21,33 +23,99 @@ extension ActReader {
     return .values([.init(parameter, SpokenValue(name, range: first))] + more, correction: false)
   }
 
-  /// The choices that are named, or told by their place among all or among those named.
-  func chosen(_ path: ActPath) -> [Int]? {
+  /// What is picked: some of the choices, of which one is meant, or each of several.
+  struct Pick {
+    var places: [Int]
+    var isEach = false
+  }
+
+  /// The choices that are named, or told by their place among all or among those named; without those that the words
+  /// deny, where a phrase picks some.
+  func chosen(_ path: ActPath) -> Pick? {
     let count = expectation.choices.count
-    let named = path.values.filter { $0.role == .choice }.compactMap { value in
+    let said = path.values.filter { [.choice, .place].contains($0.role) }
+    let meant = path.form == .others ? said : said.filter { !isDenied($0, path) }
+    if let group = group(meant, path) { return group }
+    let named = meant.filter { $0.role == .choice }.compactMap { value in
       choices.first { $0.words == value.words }?.places
     }
-    let places = path.values.filter { $0.role == .place }.compactMap { place -> Int? in
-      guard case .number(let number) = place.spoken.meaning else { return nil }
-      return Int("\(number)")
-    }
+    let places = meant.filter { $0.role == .place }.compactMap(number)
+    let isLast = path.classes.contains("last")
     // "The second Bobo": of those that a name fits.
-    let isAmong = named.count == 1 && named[0].count > 1 && (places.count == 1 || path.classes.contains("last"))
+    let isAmong = named.count == 1 && named[0].count > 1 && (places.count == 1 || isLast)
     let among = isAmong ? named[0] : Array(0..<count)
-    var chosen = isAmong ? [] : named.flatMap(\.self)
-    if path.classes.contains("last"), let last = among.last { chosen.append(last) }
+    var picks = isAmong ? [] : named
+    if isLast, let last = among.last { picks.append([last]) }
     if path.classes.contains("middle") {
       if count % 2 == 0 { return nil }
-      chosen.append(count / 2)
+      picks.append([count / 2])
     }
     for place in places {
       guard (1...max(1, among.count)).contains(place) else { return nil }
-      chosen.append(among[place - 1])
+      picks.append([among[place - 1]])
     }
-    return chosen.isEmpty ? nil : Set(chosen).sorted()
+    // What is taken back is not picked: "the first, no, the second".
+    if path.form == .choose, let last = picks.last, isCorrected(meant, path) { picks = [last] }
+    let all = Set(picks.joined()).sorted()
+    // A name that fits all of them picks none.
+    if all.isEmpty || picks.count == 1 && all.count == count { return nil }
+    return Pick(places: all, isEach: picks.count > 1 && picks.allSatisfy { $0.count == 1 } && all.count > 1)
   }
 
-  func others(than places: [Int]) -> DialogueAct? {
+  /// Several that are counted: "the first two", "the three Bobos".
+  private func group(_ meant: [ActPath.Value], _ path: ActPath) -> Pick? {
+    let value = meant.first { $0.role == .place && $0.filler == .value(.number) }
+    let both = path.tokens.first { $0.name == "turn_both" }
+    guard let words = value?.words ?? both?.words, let number = value.flatMap(number) ?? (both == nil ? nil : 2),
+      number > 1
+    else { return nil }
+    let count = expectation.choices.count
+    let side = path.tokens.last {
+      ["first", "last", "outer"].contains($0.name)
+        && ($0.words.upperBound <= words.lowerBound || $0.words.lowerBound == words.upperBound)
+    }
+    switch side?.name {
+    case "first": return number <= count ? Pick(places: Array(0..<number), isEach: true) : nil
+    case "last": return number <= count ? Pick(places: Array(count - number..<count), isEach: true) : nil
+    case "outer": return number == 2 && count > 2 ? Pick(places: [0, count - 1], isEach: true) : nil
+    default: break
+    }
+    let named = meant.first { $0.role == .choice && $0.words.lowerBound == words.upperBound }
+    guard let named, let places = choices.first(where: { $0.words == named.words })?.places, places.count > 1 else {
+      return nil
+    }
+    // With more words it is a remark: "three Bobos, who would believe it".
+    return places.count == number && path.free.isEmpty && path.leftOut.isEmpty
+      ? Pick(places: places, isEach: true) : Pick(places: [])
+  }
+
+  private func number(_ value: ActPath.Value) -> Int? {
+    guard case .number(let number) = value.spoken.meaning else { return nil }
+    return Int("\(number)")
+  }
+
+  /// Whether the words before a choice deny it, and no word between them turns to what is meant.
+  private func isDenied(_ value: ActPath.Value, _ path: ActPath) -> Bool {
+    let turning = ["negation", "neither", "but", "correction", "comma"]
+    let before = path.tokens.last { $0.words.upperBound <= value.words.lowerBound && turning.contains($0.name) }
+    return before?.name == "negation" || before?.name == "neither"
+  }
+
+  /// Whether a word of correcting stands between the last two that are picked.
+  private func isCorrected(_ meant: [ActPath.Value], _ path: ActPath) -> Bool {
+    guard meant.count > 1 else { return false }
+    let between = meant[meant.count - 2].words.upperBound..<meant[meant.count - 1].words.lowerBound
+    return path.tokens.contains {
+      between.contains($0.words.lowerBound) && ($0.name == "correction" || $0.name.hasPrefix("act_"))
+    }
+  }
+
+  private func each(_ places: [Int]) -> DialogueAct {
+    places.count == expectation.choices.count ? .allChoices : .eachChoice(places)
+  }
+
+  func others(than pick: Pick) -> DialogueAct? {
+    let places = pick.places
     let others = expectation.choices.indices.filter { !places.contains($0) }
     return others.isEmpty ? nil : .choices(others)
   }

@@ -137,7 +137,7 @@ struct ActReader {
     switch (one, other) {
     case (.values(let slots, _), .values(let others, _)):
       !slots.isEmpty && Set(slots.map(\.parameter)) == Set(others.map(\.parameter))
-    case (.choices, .choices): true
+    case (.choices, .choices), (.eachChoice, .eachChoice): true
     default: one == other
     }
   }

@@ -43,7 +43,12 @@ struct CorpusTest {
   /// Whether everything is read as the corpus says.
   private func run(_ corpus: Corpus, _ turns: ElicitedTurns) throws -> Bool {
     let listener = try CorpusListener(corpus.world, languages: languages)
-    if !turns.isEmpty, filter == nil { console.print(turns.table(listener, policy: Policy()) + "\n") }
+    if !turns.isEmpty, let filter {
+      for line in turns.misreadings(listener, policy: Policy(), filter: filter) { console.print(line) }
+      if corpus.entries.isEmpty { return true }
+    } else if !turns.isEmpty {
+      console.print(turns.table(listener, policy: Policy()) + "\n")
+    }
     let run = CorpusRun(corpus, listener, filter: filter) { console.showProgress($0, of: $1, "meanings") }
     console.clearProgress()
     if run.rows.isEmpty, let filter {

@@ -19,7 +19,7 @@ extension DialogueAct {
     case .greeting: "greeting"
     case .farewell: "farewell"
     case .question: "question"
-    case .choices, .allChoices: "choice"
+    case .choices, .eachChoice, .allChoices: "choice"
     case .values(_, let correction): correction ? "correct" : "answer"
     case .remark: "remark"
     case .change: "change"

@@ -56,7 +56,7 @@ struct ParsedLines: Sendable {
     for slot in turn.act.slots { slots[slot.parameter, default: []].append(slot.value.text) }
     var (choices, facet): ([Int]?, String?)
     switch turn.act {
-    case .choices(let places): choices = places.map { $0 + 1 }
+    case .choices(let places), .eachChoice(let places): choices = places.map { $0 + 1 }
     case .allChoices: choices = question.choices?.indices.map { $0 + 1 }
     case .question(let asked): facet = asked.rawValue
     default: break

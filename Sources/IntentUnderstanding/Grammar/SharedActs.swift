@@ -1,0 +1,38 @@
+import LanguageNotation
+
+/// The phrases of acts that are alike in every language: their words are lists of `replies`, and their order is the same.
+///
+/// They stand beside a language's own section `acts`. A language may do without a list; then nothing is said with it.
+enum SharedActs {
+  static let section = LanguageFile.Section(.acts, line: 1, text: text)
+
+  private static let text = """
+    @first/1.2
+    @outer/1.2
+    @neither/0.5
+    @ofThem/0.05
+    # What stands before and after a choice says nothing of which one is meant.
+    @around/0 = @act_yes | @act_no | @act_hold | @act_send | @turn_wait | @turn_back
+    $before = [@filler | @and | @but | @correction | @around | @opening]*
+    $after = [@filler | @tail | @instead | @and | @ofThem]*
+    $toOne = [@preposition | @article | @one | @it | @is | @to]*
+    $chosen = $toOne ({choice} [@one | @ofThem] | {place} [@one | @ofThem] [{choice}]
+      | (@last | @middle) [@one | @ofThem] [{choice}])
+
+    act choose
+    $before $chosen $after
+    $before $chosen (@and | @comma) [@and] $chosen [(@and | @comma) [@and] $chosen]* $after
+    $before $toOne (@first | @last | @outer) [@one] {place} [@one | @ofThem] $after
+    $before $toOne (@first | @last | @outer) [@one] @turn_both $after
+    $before $toOne {place} (@first | @last | @outer) [@one | @ofThem] $after
+    $before @negation $chosen [@comma | @but | @correction]* $chosen $after
+    $before $chosen [@comma | @but]* @negation $chosen $after
+    $before $chosen (@correction | @around) [@comma | @correction | @around]* $chosen $after
+    ~0.3 {*} $chosen [@comma] $after
+    ~0.3 $before $chosen [@comma] {*}
+    act others
+    $before @negation $chosen [(@and [@negation] | [@comma] @negation) $chosen]* $after
+    $before @neither $chosen @neither $chosen $after
+    $before $chosen [[@and] $chosen]* @negation $after
+    """
+}

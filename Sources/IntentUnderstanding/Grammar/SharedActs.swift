@@ -30,6 +30,24 @@ enum SharedActs {
     $before $chosen (@correction | @around) [@comma | @correction | @around]* $chosen $after
     ~0.3 {*} $chosen [@comma] $after
     ~0.3 $before $chosen [@comma] {*}
+    # A yes in several pieces: "sounds good, book it".
+    $says = @act_yes | @act_send | @after | @agreement
+    act words
+    [@filler | @and]* $says [@filler | @tail | @and | @comma | @it | @is | @article]* $says
+      [@filler | @tail | @and | @comma | $says]*
+
+    # A value that is said to be unfit, and the one to be taken.
+    @unfit/0.5
+    $leading = [@preposition | @article | @it | @is | @to | @my | @filler]*
+    act correct
+    $before $leading {wrong} @unfit [@comma | @but | @and | @change | @it | @to | @is]* $leading {value} $after
+    # What a text is to be, in place of what it is.
+    @writing/0.5
+    $text = [@it | @article | @filler | @is | {parameter} | @to]* {text}
+    ~0.2 $before (@change | @writing) $text @insteadOf {*}
+    ~0.2 $before [@it | @is | @article]* {text} @comma @negation {*}
+    ~0.2 $before @writing $text
+
     act others
     $before @negation $chosen [(@and [@negation] | [@comma] @negation) $chosen]* $after
     $before @neither $chosen @neither $chosen $after

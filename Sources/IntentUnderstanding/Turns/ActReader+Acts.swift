@@ -24,7 +24,7 @@ extension ActReader {
     guard act == .cancel || act == .takeBack([]) else { return act }
     let said = (0..<lattice.count).filter { !isOf([.filler, .tail], $0) }
     // Words of correcting may begin the verb: “take it back” agrees to taking a message back.
-    if path?.words.contains(where: ["act_yes", "act_send"].contains) == true || saysOwnVerb(from: 0)
+    if path?.classes.contains(where: ["act_yes", "act_send", "yes"].contains) == true || saysOwnVerb(from: 0)
       || said.first.map(saysOwnVerb) == true
     {
       return .yes

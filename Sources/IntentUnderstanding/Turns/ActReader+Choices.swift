@@ -8,6 +8,10 @@ extension ActReader {
   func picked(_ pick: Pick, _ path: ActPath) -> DialogueAct? {
     let places = pick.places
     if places.isEmpty { return nil }
+    // What is denied is not picked; where several words deny it, a phrase says so.
+    let beside = path.free + path.leftOut
+    if beside.contains(where: { $0.contains { isOf([.negation, .removal, .insteadOf], $0) } }) { return nil }
+    if asksAbout(path) { return .question(.options) }
     var more: [IntentDraft.Slot] = []
     for value in path.values
     where value.role == .value && !(value.words.count == 1 && isOf([.one], value.words.lowerBound)) {
@@ -50,6 +54,10 @@ extension ActReader {
       if count % 2 == 0 { return nil }
       picks.append([count / 2])
     }
+    // "The last one" has no number, and "the last two" more than the last.
+    if isLast || path.classes.contains("outer") || path.classes.contains("first"), meant.contains(where: isBesideSide) {
+      return nil
+    }
     for place in places {
       guard (1...max(1, among.count)).contains(place) else { return nil }
       picks.append([among[place - 1]])
@@ -89,6 +97,12 @@ extension ActReader {
       ? Pick(places: places, isEach: true) : Pick(places: [])
   }
 
+  /// Whether a number stands right behind a word for one end of the choices.
+  private func isBesideSide(_ value: ActPath.Value) -> Bool {
+    value.role == .place
+      && value.introducers.contains { ["first", "last", "outer"].contains(grammar.classes[Int($0)].name) }
+  }
+
   private func number(_ value: ActPath.Value) -> Int? {
     guard case .number(let number) = value.spoken.meaning else { return nil }
     return Int("\(number)")
@@ -107,6 +121,18 @@ extension ActReader {
     let between = meant[meant.count - 2].words.upperBound..<meant[meant.count - 1].words.lowerBound
     return path.tokens.contains {
       between.contains($0.words.lowerBound) && ($0.name == "correction" || $0.name.hasPrefix("act_"))
+    }
+  }
+
+  /// Whether words beside what is picked ask about it: "is Junior the one from the gym?"
+  private func asksAbout(_ path: ActPath) -> Bool {
+    let beside = path.free + path.leftOut
+    if beside.isEmpty { return false }
+    if lattice.words.text.contains("?") { return true }
+    let first = (0..<lattice.count).first { !isOf([.filler, .and, .but], $0) } ?? 0
+    return beside.contains { part in
+      part.contains(first) && (lattice.traits[first].contains(.question) || isOf([.question], first))
+        || part.contains { lattice.length([.question], at: $0, before: part.upperBound) ?? 0 > 1 }
     }
   }
 

@@ -40,7 +40,7 @@ extension ActReader {
     guard slots.allSatisfy(isPlausible) else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
-    guard isAlone(path) else { return nil }
+    guard isAlone(path), isBesideOffer(slots, path) else { return nil }
     return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
   }
 
@@ -53,7 +53,8 @@ extension ActReader {
     }
     let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
     guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
-      !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } })
+      !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }),
+      isBesideOffer(slots, path)
     else { return nil }
     // Beside the user's own words only what is known is meant for another parameter.
     if asksForText,
@@ -81,7 +82,25 @@ extension ActReader {
     guard expectation.question == .choice, slots.count == 1, slots[0].parameter == expectation.parameter,
       let words = slots[0].value.range.map(stretch)
     else { return nil }
-    return choices.first { $0.words == words }.map { .choices($0.places) }
+    // A name that fits all of them picks none.
+    return choices.first { $0.words == words && $0.places.count < expectation.choices.count }.map { .choices($0.places) }
+  }
+
+  /// Whether values may be meant where some are on offer: nothing that all of these are called, nobody unknown who is not
+  /// written as a name or led to, and no text, which is what is said to somebody in the room.
+  private func isBesideOffer(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
+    guard expectation.question == .choice else { return true }
+    let isLedTo = path.classes.contains { ["correction", "naming", "moving", "change", "instead"].contains($0) }
+    return slots.allSatisfy { slot in
+      guard let kind = description?[parameter: slot.parameter]?.kind, let words = slot.value.range.map(stretch) else {
+        return true
+      }
+      if kind == .text { return false }
+      guard slot.parameter == expectation.parameter else { return true }
+      if choices.contains(where: { $0.words == words && $0.places.count == expectation.choices.count }) { return false }
+      return kind != .person || isLedTo || isKnown(slot.value.meaning) || words.allSatisfy(lattice.isWrittenAsName)
+        || words.contains { lattice.words.source($0..<$0 + 1).first?.isUppercase == true && $0 > 0 }
+    }
   }
 
   /// Whether what stands around the values asks nothing and has no other value of their kind, or concludes with them.
@@ -111,9 +130,7 @@ extension ActReader {
     }
   }
 
-  private func asks(at word: Int) -> Bool {
-    lattice.traits[word].contains(.question) || isOf([.question], word)
-  }
+  private func asks(at word: Int) -> Bool { lattice.traits[word].contains(.question) }
 
   /// A name that nobody knows without its article, and somebody who is named and known by the name alone.
   func named(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
@@ -151,6 +168,12 @@ extension ActReader {
   func isCorrection(_ path: ActPath, _ slots: [IntentDraft.Slot]) -> Bool {
     if expectation.question == .goAhead { return true }
     let isAsked = slots.contains { $0.parameter == expectation.parameter }
+    // "And Zira" is one more of several, "to Zira" is in place of them.
+    if expectation.question == .value, !isAsked,
+      slots.allSatisfy({ description?[parameter: $0.parameter]?.isArray == true })
+    {
+      return !adds(path)
+    }
     // "Use my savings" answers where an account is asked for, as "twenty, no, thirty" does; "make it twenty" changes what
     // was said before.
     let changing =
@@ -164,6 +187,13 @@ extension ActReader {
       return true
     }
     return expectation.question == .confirmation && !slots.contains { $0.parameter == expectation.parameter }
+  }
+
+  /// Whether words say that a value is one more.
+  private func adds(_ path: ActPath) -> Bool {
+    let said = Set(path.classes)
+    if !said.isDisjoint(with: ["too", "addition", "same"]) { return true }
+    return said.contains("and") && said.isDisjoint(with: Self.denying.union(["correction"]))
   }
 
   /// Whether values answer: what is asked for, or where it is not among them, nothing but what is known.

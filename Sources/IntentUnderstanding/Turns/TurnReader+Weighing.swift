@@ -63,7 +63,7 @@ extension TurnReader {
     let isSure = likeliest.map { ![.cancel, .no].contains($0) || score([$0]) > Self.unphrased } == true
     guard let text else {
       if let likeliest, let unphrased, isSure { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
-      return rated + [RatedAct(.notUnderstood, -penalty)]
+      return rated + [RatedAct(.notUnderstood, 0)]
     }
     if let likeliest, let unphrased {
       // Where the text is near, it is asked about rather than lost.

@@ -167,8 +167,9 @@ extension PhraseCompiler {
   }
 
   private mutating func spans(_ kinds: [SpanKind], _ role: String, after from: Int32) -> Int32 {
+    let ends = kinds.map { network.span(from, $0, slot: slotNumber(role, .value($0))) }
     let end = network.node()
-    for kind in kinds { network.connect(network.span(from, kind, slot: slotNumber(role, .value(kind))), end) }
+    for one in ends { network.connect(one, end) }
     return end
   }
 

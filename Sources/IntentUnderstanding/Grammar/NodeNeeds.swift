@@ -98,15 +98,17 @@ struct NodeNeeds: @unchecked Sendable {
   }
 
   /// Goes through a phrase once; returns whether nothing further can be found.
+  ///
+  /// What leads back is known a round later: as long as a round changes anything, what was found before it may be wrong.
   private mutating func settle(_ phrase: Range<Int32>, of phrases: PhraseNetwork, _ network: Network) -> Bool {
-    var isSettled = true
+    var (leadsBack, changes) = (false, false)
     for node in phrase.reversed() {
-      let (first, leadsBack) = first(after: node, in: phrases, network)
-      // What leads back, as a list does, is known a round later.
-      if leadsBack, first != firsts[Int(node)] { isSettled = false }
-      firsts[Int(node)] = first
+      let found = first(after: node, in: phrases, network)
+      leadsBack = leadsBack || found.leadsBack
+      changes = changes || found.first != firsts[Int(node)]
+      firsts[Int(node)] = found.first
     }
-    return isSettled
+    return !leadsBack || !changes
   }
 
   /// The first link after a node, and whether it leads back to what is not known yet.

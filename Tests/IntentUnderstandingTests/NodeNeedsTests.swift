@@ -139,4 +139,74 @@ import Testing
     }
     #expect(ways(state(automaton, after: 20)) == [[items(21)]])
   }
+
+  /// What a need asks for too much prunes in silence: each path that leads to an end has all that its states need.
+  @Test(arguments: 0..<40)
+  func noPathOfARandomNetworkLacksWhatItsStatesNeed(_ seed: Int) {
+    var random = SplitMix(state: UInt64(seed) &* 0x9E37_79B9 &+ 7)
+    var ways: [[(to: Int, wordClass: Int32?)]] = []
+    var network = PhraseNetwork()
+    var (starts, ends): ([Int], Set<Int>) = ([], [])
+    for phrase in 0..<3 {
+      let nodes = (0..<7).map { _ in Int(network.node()) }
+      ways += Array(repeating: [], count: nodes[6] + 1 - ways.count)
+      network.connect(network.start, Int32(nodes[0]))
+      for _ in 0..<14 {
+        let (from, to) = (nodes[Int.random(in: 0..<6, using: &random)], nodes[Int.random(in: 0..<7, using: &random)])
+        let wordClass = Int32.random(in: 0..<4, using: &random) == 0 ? nil : Int32.random(in: 20..<26, using: &random)
+        if let wordClass {
+          network.connect(from: Int32(from), wordClass, to: Int32(to))
+        } else {
+          network.connect(Int32(from), Int32(to))
+        }
+        ways[from].append((to, wordClass))
+      }
+      network.accept(Acceptance(intent: 0, cost: 0, phrase: Int32(phrase)), in: Int32(nodes[6]))
+      starts.append(nodes[0])
+      ends.insert(nodes[6])
+    }
+    let automaton = Automaton(network)
+    for _ in 0..<200 {
+      guard let said = path(from: starts, to: ends, by: ways, &random) else { continue }
+      for first in 0...said.count {
+        let state = said[..<first].reduce(automaton.states[Automaton.start].pointee) { state, wordClass in
+          automaton.states[state.targets[Int(state.tokens[wordClass])].state].pointee
+        }
+        guard state.hasNeed else { continue }
+        let left = Set(said[first...].map(EdgeLabel.item(ofClass:)))
+        #expect(self.ways(state).contains { $0.allSatisfy { !$0.isDisjoint(with: left) } })
+      }
+    }
+  }
+
+  /// The words of a path taken at random; `nil` where it has led to no end.
+  private func path(
+    from starts: [Int], to ends: Set<Int>, by ways: [[(to: Int, wordClass: Int32?)]], _ random: inout SplitMix
+  ) -> [Int32]? {
+    var (node, said): (Int, [Int32]) = (starts.randomElement(using: &random) ?? 0, [])
+    for _ in 0..<14 {
+      if ends.contains(node) { return said }
+      guard let way = ways[node].randomElement(using: &random) else { return nil }
+      if let wordClass = way.wordClass { said.append(wordClass) }
+      node = way.to
+    }
+    return nil
+  }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
+
+extension PhraseNetwork {
+  fileprivate mutating func connect(from: Int32, _ wordClass: Int32, to: Int32) {
+    connect(from, EdgeLabel(kind: .token, id: UInt16(wordClass), slot: -1), to)
+  }
 }

@@ -1,4 +1,4 @@
-/// The subject of a user's question about the open request: a facet of it.
+/// The subject of a user's question about the open request, or the last one: a facet of it.
 ///
 /// What each is in a request stands in ``IntentRules/facts``.
 public enum QuestionSubject: String, Sendable, Hashable, Codable, CaseIterable {
@@ -27,6 +27,8 @@ public enum QuestionSubject: String, Sendable, Hashable, Codable, CaseIterable {
   /// What it is paid from.
   case source
   case app, options, alternatives, why, what
+  /// Whether it was done: "did it go through?"
+  case outcome
   /// Something else: nothing is known of it.
   case other
 }

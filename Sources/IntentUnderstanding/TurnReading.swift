@@ -10,6 +10,8 @@ package struct TurnReading: Sendable, Hashable {
     package var score: Double
     /// The clause of a correction that was not understood; `nil` where all of it was.
     package var missedClause: String?
+    /// Whether the phrase of the act leaves over none of the words.
+    package var explainsAll = false
 
     /// An act with its score.
     package init(_ act: DialogueAct, _ score: Double) {

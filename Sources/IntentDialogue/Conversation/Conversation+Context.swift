@@ -92,6 +92,16 @@ extension Conversation {
     return await environment.isLocked()
   }
 
+  /// The people of the request that is open, or that waits for what is asked in between, are meant by "she" first.
+  private func noteOpenPeople(in context: inout ConversationContext) {
+    let waiting = machine.waiting.last { $0.comesBack }?.request
+    guard let request = machine.request ?? waiting else { return }
+    let people = request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
+    if people.isEmpty { return }
+    let source = ConversationContext.Source(intent: request.intent, app: request.app?.identifier)
+    context.people.insert(.init(people, at: environment.now(), in: source), at: 0)
+  }
+
   private func settler(for intent: IntentName, of app: String?) async -> ReferenceSettler {
     // Words that the user has removed must not come back by a pronoun.
     _ = await vocabulary
@@ -99,6 +109,7 @@ extension Conversation {
     let location = await environment.location()
     let assistant = assistant
     var context = context
+    noteOpenPeople(in: &context)
     if await hidesContext(from: intent, of: app) {
       context = context.without { source in source.map { assistant.isPrivate($0.intent, of: $0.app) } ?? true }
     }

@@ -115,7 +115,7 @@ extension DialogueMachine {
 
 extension SpokenValue {
   /// The value as prompts tell it, before any app has typed it.
-  fileprivate var told: ToldValue {
+  var told: ToldValue {
     switch meaning {
     case .money(let amount): .money(amount)
     case .number(let number): .number(number)

@@ -150,6 +150,7 @@ extension Conversation {
     case .takeBack:
       return Decision(.say(await withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
     case .resume(let place): return machine.resumedWaiting(place)
+    case .question(let subject): return Decision(.say(await answer(to: subject)))
     default: return Decision(.say(await withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))
     }
   }

@@ -17,7 +17,7 @@ extension DialogueMachine {
       answer.choices = question.prompt.choices
       answer.variant = (answer.choices.isEmpty ? QuestionSubject.alternatives : .options).rawValue
     case .why: answer.variant = question.kind == .value || question.kind == .details ? "why" : "whyGoAhead"
-    case .what: break
+    case .what, .outcome: break
     case .app where request?.app != nil: break
     default:
       // A value that was refused, and is asked for again, is no fact of the request.

@@ -145,7 +145,6 @@ enum DefaultActs {
       $around
 
     act answer
-    ~0.1 {*} (@correction | @act_no | @act_hold) $lead $values $close
     $open @marker {asked} $close
     $open @marker {asked} [@and | @comma]* @marker {asked} $close
     act words

@@ -38,9 +38,18 @@ enum SharedActs {
 
     # A value that is said to be unfit, and the one to be taken.
     @unfit/0.5
-    $leading = [@preposition | @article | @it | @is | @to | @my | @filler]*
+    $leading = [@preposition | @article | @it | @is | @to | @filler]*
     act correct
     $before $leading {wrong} @unfit [@comma | @but | @and | @change | @it | @to | @is]* $leading {value} $after
+    # A value that is taken back at once: "ten, no, make it twelve".
+    $back = @correction | @act_no | @act_hold | @turn_wait
+    $again = [@comma | @filler | @and | @around | @correction | @change | @it]*
+    act answer
+    ~0.1 {*} $back $again $leading {value} $after
+    ~0.2 {*} $back $again $leading {asked} $after
+    ~0.2 {*} $back $again $leading {value} @comma {*}
+
+    act correct
     # What a text is to be, in place of what it is.
     @writing/0.5
     $text = [@it | @article | @filler | @is | {parameter} | @to]* {text}

@@ -66,7 +66,7 @@ extension ActReader {
     if path.form == .choose, let last = picks.last, isCorrected(meant, path) { picks = [last] }
     let all = Set(picks.joined()).sorted()
     // A name that fits all of them picks none.
-    if all.isEmpty || picks.count == 1 && all.count == count { return nil }
+    if all.isEmpty || picks.count == 1 && all.count == count && count > 1 { return nil }
     return Pick(places: all, isEach: picks.count > 1 && picks.allSatisfy { $0.count == 1 } && all.count > 1)
   }
 
@@ -131,8 +131,8 @@ extension ActReader {
     if lattice.words.text.contains("?") { return true }
     let first = (0..<lattice.count).first { !isOf([.filler, .and, .but], $0) } ?? 0
     return beside.contains { part in
-      part.contains(first) && (lattice.traits[first].contains(.question) || isOf([.question], first))
-        || part.contains { lattice.length([.question], at: $0, before: part.upperBound) ?? 0 > 1 }
+      part.contains(first) && (asks(at: first) || isOf([.wondering], first))
+        || part.contains { lattice.length([.wondering], at: $0, before: part.upperBound) ?? 0 > 1 }
     }
   }
 

@@ -45,6 +45,38 @@ extension ActReader {
     return nil
   }
 
+  /// What is asked about an earlier request, in words that ask for nothing else.
+  func questionAfterwards() -> QuestionSubject? {
+    for candidate in candidates.sorted(by: { $0.score > $1.score }) {
+      let path = ActPath(candidate)
+      guard path.form == .words, path.leftOut.isEmpty, path.free.isEmpty, path.values.isEmpty,
+        let name = path.words.last, case .question(let subject)? = act(called: name)
+      else { continue }
+      return subject
+    }
+    return nil
+  }
+
+  /// The values that an earlier request should have had, or that narrow what it looked for: all of them known, and led to
+  /// by words of correcting, where the request has done something.
+  func repair() -> [IntentDraft.Slot]? {
+    let refines = description?.rules.changesNothing == true
+    for candidate in candidates.sorted(by: { $0.score > $1.score }) where candidate.score > 0 {
+      let path = ActPath(candidate)
+      guard [.correct, .answer].contains(path.form), path.leftOut.isEmpty, path.free.isEmpty,
+        case .values(let slots, _)? = values(path), !slots.isEmpty
+      else { continue }
+      let corrects = !Self.denying.union(["correction"]).isDisjoint(with: path.classes)
+      if refines {
+        let leads = path.rest != nil || corrects || path.values.contains { !$0.introducers.isEmpty }
+        if leads, slots.allSatisfy({ $0.value.reference == nil }) { return slots }
+      } else if corrects, slots.allSatisfy({ isKnown($0.value.meaning) && $0.value.reference == nil }) {
+        return slots
+      }
+    }
+    return nil
+  }
+
   /// The text in other words, after words of correcting or adding.
   func retold() -> [IntentDraft.Slot]? {
     guard description?.parameters.contains(where: { $0.kind == .money }) == false else { return nil }

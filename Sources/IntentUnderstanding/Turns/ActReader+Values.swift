@@ -107,6 +107,8 @@ extension ActReader {
   private func isAlone(_ path: ActPath) -> Bool {
     let beside = path.free + path.leftOut
     if beside.isEmpty || path.classes.contains("therefore") { return true }
+    // What is taken back at once is no rival: "to Rita, sorry, to Ada".
+    if expectation.question == .value, takesBack(path) { return true }
     // What is said to be wrong is no value, and what is asked about is none yet.
     let denies = path.classes.contains("negation") || path.classes.contains("insteadOf")
     if !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) { return false }
@@ -123,14 +125,32 @@ extension ActReader {
     }
     if isNamedBeside { return false }
     let kinds = path.values.compactMap { value in if case .value(let kind) = value.filler { kind } else { nil } }
+    // The same value said twice is one.
+    let said = path.values.compactMap { value in lattice.found.values.first { $0.words == value.words }?.meaning }
     return !lattice.found.values.contains { found in
       beside.contains { $0.contains(found.words.lowerBound) }
-        && !path.values.contains { $0.words.overlaps(found.words) }
+        && !path.values.contains { $0.words.overlaps(found.words) } && !said.contains { $0 == found.meaning }
         && kinds.contains { $0.kind?.isOwn(found.meaning) == true || $0 == .number }
     }
   }
 
-  private func asks(at word: Int) -> Bool { lattice.traits[word].contains(.question) }
+  /// Whether words of correcting stand right before the only value, and nothing behind it has another.
+  private func takesBack(_ path: ActPath) -> Bool {
+    guard path.values.count == 1, let value = path.values.first,
+      let before = path.tokens.last(where: { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) })
+    else { return false }
+    let corrects = ["correction", "act_no", "act_hold", "turn_wait", "hesitating", "no", "change"].contains(before.name)
+    // "From the office, not from the station" takes back what is behind it.
+    return corrects && !isOf([.negation], before.words.lowerBound) && !lattice.found.values.contains { $0.words.lowerBound >= value.words.upperBound }
+  }
+
+  private static func leads(_ name: String) -> Bool {
+    ["preposition", "article", "it", "is", "to", "filler", "and", "comma"].contains(name)
+  }
+
+  func asks(at word: Int) -> Bool {
+    lattice.traits[word].contains(.question) || isOf([.question], word)
+  }
 
   /// A name that nobody knows without its article, and somebody who is named and known by the name alone.
   func named(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {

@@ -89,7 +89,9 @@ struct ActReader {
       return act(of: path).map { act in
         var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
-        return (rated, (path.leftOut + path.free).reduce(0) { $0 + $1.count })
+        let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
+        rated.explainsAll = left == 0 && path.rest == nil
+        return (rated, left)
       }
     }
     // What takes fewer of the same values and leaves words over is no rival of what takes them all.

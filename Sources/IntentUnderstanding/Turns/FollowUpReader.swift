@@ -79,8 +79,9 @@ struct FollowUpReader {
     return starts
   }
 
+  /// A clause behind the words says why they were said: "cancel it, I don't need it any more".
   private static func ends(in lattice: Lattice) -> [Int] {
-    var ends = [lattice.count]
+    var ends = [lattice.count] + (1..<max(1, lattice.count)).filter { lattice.breaks[$0] != .none }
     var end = lattice.count
     while let length = (1...3).first(where: { $0 < end && politeLengths(at: end - $0, in: lattice).contains($0) }) {
       end -= length

@@ -63,7 +63,9 @@ extension TurnReader {
     let isSure = likeliest.map { ![.cancel, .no].contains($0) || score([$0]) > Self.unphrased } == true
     guard let text else {
       if let likeliest, let unphrased, isSure { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
-      return rated + [RatedAct(.notUnderstood, 0)]
+      // What says all of the words is no chance that a phrase fits some of them.
+      let isWhole = rated.contains { $0.explainsAll }
+      return rated + [RatedAct(.notUnderstood, isWhole ? -Self.unphrased : 0)]
     }
     if let likeliest, let unphrased {
       // Where the text is near, it is asked about rather than lost.

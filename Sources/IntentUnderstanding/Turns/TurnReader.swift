@@ -164,7 +164,25 @@ struct TurnReader {
     }
     // A continuation and a phrase are no rivals, since they mean the same.
     let candidates = [continuation(), adjusted(), followUp(), phrase(), appHelp().first].compactMap(\.self)
-    return candidates.max { $0.score < $1.score }.map { [$0] } ?? retold()
+    if let best = candidates.max(by: { $0.score < $1.score }) { return [best] }
+    let late = aboutTheLast()
+    return late.isEmpty ? retold() : late
+  }
+
+  /// What is asked about the request before, and what repairs or narrows it.
+  ///
+  /// What that one has done is not undone by it: the rival has the user asked before another goes out.
+  private func aboutTheLast() -> [RatedAct] {
+    guard let last = situation.requests.first, isShort else { return [] }
+    for reader in readers {
+      let acts = actReader(reader, Expectation(.goAhead, intent: last.intent))
+      if let subject = acts.questionAfterwards() { return [RatedAct(.question(subject), Prior.phrase)] }
+      guard let slots = acts.repair() else { continue }
+      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
+      let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true
+      return [RatedAct(act, Prior.continuation)] + (isSafe ? [] : [RatedAct(.hesitation, Prior.continuation)])
+    }
+    return []
   }
 
   /// The text of the request before in other words.

@@ -23,7 +23,7 @@ import Testing
         suits me
         sounds perfect to me
         that sounds good
-        known: ok that sounds great
+        ok that sounds great
         it all looks good to me
         that looks about right
         this is perfect

@@ -63,8 +63,6 @@ import Testing
         no, Little Bobo
         to Little Bobo
         third one
-      choices 0 1 2
-        Bobo
       no
         none of them
         no
@@ -100,6 +98,7 @@ import Testing
         qwertz uiop
         7
         the weather
+        Bobo
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -119,7 +118,7 @@ import Testing
         the work one
         Alice at work
         the second one
-      choices 0 1
+      nothing
         Alice
       """
     #expect(script.failures(text, to: question) == [])
@@ -285,7 +284,7 @@ import Testing
         help
       nothing
         purple dishwasher monkeys
-        known: the weather in Paris
+        the weather in Paris
       hesitation
         wait
       """

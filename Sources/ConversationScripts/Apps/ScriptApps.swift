@@ -72,7 +72,29 @@ public struct ScriptApps: Sendable {
   ///
   /// A folder is looked for beside the script, then in every folder above it.
   public init(folders make: @escaping @Sendable (_ folder: String, SimulatedEnvironment) throws -> ScriptApp) {
+    self.init(contacts: []) { folder, environment, _ in try make(folder, environment) }
+  }
+
+  /// Apps in folders, made once more with the usual contacts where neither they nor the script have any, so that the apps
+  /// know them too.
+  package init(
+    contacts: [Person],
+    folders make: @escaping @Sendable (_ folder: String, SimulatedEnvironment, _ knowing: [Person]) throws -> ScriptApp
+  ) {
+    let all = Self.inFolders(make)
     self.make = { script, environment throws(ScriptProblems) in
+      let apps = try all(script, environment, [])
+      let isNamed = script.settings.contains { if case .contacts = $0.directive { true } else { false } }
+      if isNamed || contacts.isEmpty || !apps.allSatisfy(\.contacts.isEmpty) { return apps }
+      return try all(script, environment, contacts)
+    }
+    self.contacts = contacts
+  }
+
+  private static func inFolders(
+    _ make: @escaping @Sendable (_ folder: String, SimulatedEnvironment, _ knowing: [Person]) throws -> ScriptApp
+  ) -> @Sendable (Script, SimulatedEnvironment, [Person]) throws(ScriptProblems) -> [ScriptApp] {
+    { script, environment, people throws(ScriptProblems) in
       var apps: [ScriptApp] = []
       for (path, line) in script.apps {
         guard let folder = AppFolders.find(path, for: script.path) else {
@@ -83,7 +105,7 @@ public struct ScriptApps: Sendable {
           ])
         }
         do {
-          apps.append(try make(folder, environment))
+          apps.append(try make(folder, environment, people))
         } catch {
           throw Self.problems(error, app: path, in: script, line: line)
         }

@@ -61,12 +61,13 @@ extension HostTools {
   /// An app as it is played at a prompt, with the places that it knows: one of a folder or, where that holds sources with
   /// App Shortcuts, one whose actions are simulated.
   func played(
-    at folder: String, in environment: ConversationEnvironment
+    at folder: String, in environment: ConversationEnvironment, knowing people: [Person] = []
   ) throws -> (app: ScriptApp, places: [Placemark]) {
     if !FileManager.default.fileExists(atPath: "\(folder)/Info.plist"), let shortcuts = ShortcutApp(folder: folder) {
       return (ScriptApp(shortcuts.app), [])
     }
-    let simulated = try simulated(at: folder, in: environment)
+    let simulated = try SimulatedApp(
+      at: folder, environment: environment, handlers: handlers(environment), knowing: people)
     return (ScriptApp(simulated), simulated.places)
   }
 

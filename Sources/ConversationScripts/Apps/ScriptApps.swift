@@ -77,11 +77,13 @@ public struct ScriptApps: Sendable {
 
   /// Apps in folders, made once more with the usual contacts where neither they nor the script have any, so that the apps
   /// know them too.
+  ///
+  /// - Parameter isApp: Whether a folder without an Info.plist is an app.
   package init(
-    contacts: [Person],
+    contacts: [Person], orWhere isApp: @escaping @Sendable (String) -> Bool = { _ in false },
     folders make: @escaping @Sendable (_ folder: String, SimulatedEnvironment, _ knowing: [Person]) throws -> ScriptApp
   ) {
-    let all = Self.inFolders(make)
+    let all = Self.inFolders(isApp, make)
     self.make = { script, environment throws(ScriptProblems) in
       let apps = try all(script, environment, [])
       let isNamed = script.settings.contains { if case .contacts = $0.directive { true } else { false } }
@@ -92,12 +94,13 @@ public struct ScriptApps: Sendable {
   }
 
   private static func inFolders(
+    _ isApp: @escaping @Sendable (String) -> Bool,
     _ make: @escaping @Sendable (_ folder: String, SimulatedEnvironment, _ knowing: [Person]) throws -> ScriptApp
   ) -> @Sendable (Script, SimulatedEnvironment, [Person]) throws(ScriptProblems) -> [ScriptApp] {
     { script, environment, people throws(ScriptProblems) in
       var apps: [ScriptApp] = []
       for (path, line) in script.apps {
-        guard let folder = AppFolders.find(path, for: script.path) else {
+        guard let folder = AppFolders.find(path, for: script.path, orWhere: isApp) else {
           let known = AppFolders.known(beside: path, for: script.path)
           throw ScriptProblems([
             ScriptProblem(

@@ -42,7 +42,7 @@ let package = Package(
     layer("TemporaryFolders"),
     layer("PropertyLists", on: "StepCounting"),
     // What can be read from sources of Swift without compiling them.
-    layer("SwiftSources"),
+    layer("SwiftSources", on: "StepCounting"),
     layer("IntentText", on: "StepCounting"),
     layer("LanguageNotation", on: "IntentText"),
     // The text of the languages is checked and embedded when the package is built: a host's binary is whole.

@@ -122,7 +122,9 @@ package struct AppReader {
       let path = isProject ? ProjectInfo.path(in: folder) : "\(folder)/Info.plist"
       var reader = InfoReader(file: try PlistFile(path), names: names, project: project)
       if let settings {
-        reader.settings = settings
+        // What is given for a build goes before what the project says; its settings are those of the app alone.
+        let known = folder == self.folder ? facts.settings : [:]
+        reader.settings = BuildSettings(known.merging(settings.values) { $1 })
         reader.isSource = BuildSettings.areMissing(in: folder)
       }
       if folder == self.folder {

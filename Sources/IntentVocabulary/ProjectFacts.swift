@@ -10,16 +10,19 @@ package struct ProjectFacts: Sendable, Hashable {
   package var vocabularyFolder: String?
   /// The project's file, where it describes the app: the Info.plist may be made from build settings alone.
   package var file: String?
+  /// The build settings that variables of the Info.plist may stand for.
+  package var settings: [String: String]
 
   /// Nothing is known unless it is said.
   package init(
     name: String? = nil, productName: String? = nil, usageDescription: String? = nil, vocabularyFolder: String? = nil,
-    file: String? = nil
+    file: String? = nil, settings: [String: String] = [:]
   ) {
     self.name = name
     self.productName = productName
     self.usageDescription = usageDescription
     self.vocabularyFolder = vocabularyFolder
     self.file = file
+    self.settings = settings
   }
 }

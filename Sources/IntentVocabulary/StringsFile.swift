@@ -4,6 +4,8 @@ import StepCounting
 /// A file of localized strings, such as `InfoPlist.strings`: `"key" = "value";` with comments, or a property list.
 package struct StringsFile {
   package private(set) var strings: [String: String] = [:]
+  /// The lines that the values stand on, by their keys; none for a property list.
+  package private(set) var lines: [String: Int] = [:]
   /// What keeps the rest of the file from being read, with its line and column.
   package private(set) var problem: (reason: VocabularyProblem.Reason, line: Int, column: Int)?
 
@@ -16,7 +18,7 @@ package struct StringsFile {
     }
     var reader = StringsReader(text: Array(Self.text(of: bytes).unicodeScalars))
     do throws(StringsReader.Failure) {
-      while let pair = try reader.pair() { strings[pair.key] = pair.value }
+      while let pair = try reader.pair() { (strings[pair.key], lines[pair.key]) = (pair.value, pair.line) }
     } catch {
       problem = (.notStrings(expected: error.expected), error.line, error.column)
     }
@@ -55,16 +57,17 @@ private struct StringsReader {
   private var next: Unicode.Scalar? { position < text.count ? text[position] : nil }
 
   /// The next pair; `nil` at the end.
-  mutating func pair() throws(Failure) -> (key: String, value: String)? {
+  mutating func pair() throws(Failure) -> (key: String, value: String, line: Int)? {
     try skipBlanks()
     if next == nil { return nil }
     let key = try word()
     try expect("=")
     try skipBlanks()
     let value = try word()
+    let line = line
     // What comes after it may be wrong, and takes nothing from the pair.
     try expect(";")
-    return (key, value)
+    return (key, value, line)
   }
 
   private mutating func advance() {

@@ -100,13 +100,21 @@ public struct SimulatedApp: Sendable {
   public init(
     at folder: String, environment: ConversationEnvironment, handlers own: [AnyIntentHandler] = []
   ) throws {
+    try self.init(at: folder, environment: environment, handlers: own, knowing: [])
+  }
+
+  /// - Parameter others: The people that the app knows where its world has none.
+  package init(
+    at folder: String, environment: ConversationEnvironment, handlers own: [AnyIntentHandler], knowing others: [Person]
+  ) throws {
     let file = folder + (folder.hasSuffix("/") ? "" : "/") + "World.plist"
     var world = WorldReader(now: environment.now())
     if let bytes = FileManager.default.contents(atPath: file) {
       world = try WorldReader(Array(bytes), file: file, now: environment.now())
     }
     var app = try AssistantApp(at: folder, handlers: own)
-    let book = world.readContacts()
+    let read = world.readContacts()
+    let book = read.contacts.isEmpty ? ContactBook(others.map(Contact.init)) : read
     let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
     world.checkKeys(of: world.root, known: Self.commonKeys + kinds.flatMap(\.keys))
     self.restaurants = RestaurantReviews.read(&world, app: app.identifier)

@@ -22,7 +22,7 @@ package enum OlderLabels {
   }
 
   private static func method(at index: Int, in lines: [SwiftSource.Line]) -> Method? {
-    guard let function = lines[index].code.range(of: "func ") else { return nil }
+    guard let function = lines[index].code.firstRange(of: "func ") else { return nil }
     // A declaration may be broken after its opening bracket; the label and its type stand in the next line then.
     let next = lines.dropFirst(index + 1).first.map { " \($0.code)" } ?? ""
     let text = lines[index].code[function.upperBound...] + next
@@ -40,17 +40,5 @@ package enum OlderLabels {
     return Method(
       line: lines[index].number, written: "\(name)(\(label):…)",
       current: isHandling ? "\(name)(intent:…)" : "\(name)(for:…)")
-  }
-}
-
-extension StringProtocol {
-  /// Where a text begins and ends in this one, at its first place.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

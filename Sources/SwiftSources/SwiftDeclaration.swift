@@ -1,24 +1,28 @@
+import StepCounting
+
 /// A type that a source declares, with the tokens between its braces.
 package struct SwiftDeclaration {
   package var name: String
   package var line: Int
   /// What stands after the colon: protocols and a class.
   package var inherited: [String]
-  package var body: [SwiftToken]
+  package var body: ArraySlice<SwiftToken>
 
-  /// How many tokens are read again for types inside others.
-  private static let mostTokens = 4_000_000
   /// How many tokens may stand between a type's name and its body.
   private static let longestHead = 200
+  /// How deep a type may lie in others: what lies deeper would be read again for each.
+  private static let deepest = 8
   private static let keywords: Set = ["struct", "class", "enum", "actor", "extension"]
 
   /// The types of a source, those inside others too.
   package static func all(in tokens: [SwiftToken]) -> [SwiftDeclaration] {
-    var left = mostTokens
     var found: [SwiftDeclaration] = []
-    for index in tokens.indices where left > 0 {
-      guard let declaration = declaration(at: index, in: tokens) else { continue }
-      left -= declaration.body.count
+    // Where the types end that the present place lies in.
+    var ends: [Int] = []
+    for index in tokens.indices {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      guard ends.count < deepest, let declaration = declaration(at: index, in: tokens) else { continue }
+      ends.append(declaration.body.endIndex)
       found.append(declaration)
     }
     return found
@@ -31,63 +35,61 @@ package struct SwiftDeclaration {
     // `MyApp.Intents` is named by its last part.
     var place = index + 2
     var last = name
-    while place + 1 < tokens.count, tokens[place].isMark("."), let next = tokens[place + 1].word {
+    let longest = place + longestHead
+    while place < longest, place + 1 < tokens.count, tokens[place].isMark("."), let next = tokens[place + 1].word {
       last = next
       place += 2
     }
     let head = tokens[place...].prefix(longestHead).prefix { !$0.isMark("{") }
+    Steps.count(head.count)
     guard head.count < longestHead, tokens.indices.contains(place + head.count) else { return nil }
     let inherited = head.drop { !$0.isMark(":") }.compactMap(\.word).prefix { $0 != "where" }
-    let body = SwiftToken.group(from: place + head.count, in: tokens)
+    let body = SwiftToken.group(from: place + head.count, in: tokens[...])
     return SwiftDeclaration(name: last, line: tokens[index].line, inherited: Array(inherited), body: body)
   }
 }
 
 extension SwiftToken {
-  private static let closing: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
-
   /// The tokens between an opening bracket and the one that closes it; all that follow where none does.
-  package static func group(from index: Int, in tokens: [SwiftToken]) -> [SwiftToken] {
-    var depth = 0
-    for place in tokens.indices.dropFirst(index) {
-      if case .mark(let mark) = tokens[place].kind {
-        if closing[mark] != nil { depth += 1 }
-        if closing.values.contains(mark) { depth -= 1 }
-      }
-      if depth == 0 { return Array(tokens[(index + 1)..<max(place, index + 1)]) }
-    }
-    return Array(tokens.dropFirst(index + 1))
+  package static func group(from index: Int, in tokens: ArraySlice<SwiftToken>) -> ArraySlice<SwiftToken> {
+    let end = tokens[index].length.map { min(index + $0, tokens.endIndex) } ?? tokens.endIndex
+    return tokens[min(index + 1, end)..<end]
   }
 
   /// The arguments of a call with their labels, from the tokens between its brackets.
-  package static func arguments(_ tokens: [SwiftToken]) -> [(label: String?, tokens: [SwiftToken])] {
+  package static func arguments(
+    _ tokens: ArraySlice<SwiftToken>
+  ) -> [(label: String?, tokens: ArraySlice<SwiftToken>)] {
     split(tokens).map { part in
-      guard part.count > 1, let label = part[0].word, part[1].isMark(":") else { return (nil, part) }
-      return (label, Array(part.dropFirst(2)))
+      guard let first = part.first, part.count > 1, let label = first.word, part[part.startIndex + 1].isMark(":") else {
+        return (nil, part)
+      }
+      return (label, part.dropFirst(2))
     }
   }
 
   /// The parts between commas that stand in no inner brackets.
-  package static func split(_ tokens: [SwiftToken]) -> [[SwiftToken]] {
-    var parts: [[SwiftToken]] = [[]]
-    var depth = 0
-    for token in tokens {
-      if case .mark(let mark) = token.kind {
-        if closing[mark] != nil { depth += 1 }
-        if closing.values.contains(mark) { depth -= 1 }
-      }
-      if depth == 0, token.isMark(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
+  package static func split(_ tokens: ArraySlice<SwiftToken>) -> [ArraySlice<SwiftToken>] {
+    var parts: [ArraySlice<SwiftToken>] = []
+    var start = tokens.startIndex
+    for index in outer(tokens) where tokens[index].isMark(",") {
+      parts.append(tokens[start..<index])
+      start = index + 1
     }
-    return parts.filter { !$0.isEmpty }
+    return (parts + [tokens[start...]]).filter { !$0.isEmpty }
   }
 
-  /// The tokens that stand in no inner braces.
-  package static func outer(_ tokens: [SwiftToken]) -> [SwiftToken] {
-    var depth = 0
-    return tokens.filter { token in
-      if token.isMark("}") { depth -= 1 }
-      defer { if token.isMark("{") { depth += 1 } }
-      return depth == 0
+  /// The places of tokens that stand in no inner brackets; the brackets themselves are among them.
+  package static func outer(_ tokens: ArraySlice<SwiftToken>) -> [Int] {
+    var places: [Int] = []
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      places.append(index)
+      Steps.count()
+      let token = tokens[index]
+      // What is opened and not closed takes the rest.
+      index = token.length.map { index + $0 } ?? (token.isOpening ? tokens.endIndex : index + 1)
     }
+    return places
   }
 }

@@ -1,4 +1,8 @@
+import StepCounting
+
 /// The lines of a Swift source that are compiled here, and the modules they import.
+///
+/// What stands in the lines, `SwiftToken` reads.
 package struct SwiftSource {
   package struct Line {
     /// From 1.
@@ -16,18 +20,19 @@ package struct SwiftSource {
   ///   - modules: Those that can be imported.
   package init(_ text: String, importable modules: Set<String>) {
     self.modules = modules
-    var conditions: [Condition] = []
+    var conditions = Conditions()
     var isComment = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      Steps.count(line.utf8.count)
       let code = line.drop { $0 == " " || $0 == "\t" }
       if isComment || code.hasPrefix("/*") {
         isComment = !code.contains("*/")
       } else if code.hasPrefix("#") {
         follow(code, &conditions)
-        if !code.hasPrefix("#if"), !code.hasPrefix("#e"), conditions.allSatisfy(\.isCompiled) {
+        if !code.hasPrefix("#if"), !code.hasPrefix("#e"), conditions.areCompiled {
           lines.append(Line(number: index + 1, code: code))
         }
-      } else if !code.hasPrefix("//"), !code.isEmpty, conditions.allSatisfy(\.isCompiled) {
+      } else if !code.hasPrefix("//"), !code.isEmpty, conditions.areCompiled {
         lines.append(Line(number: index + 1, code: code))
       }
     }
@@ -78,7 +83,26 @@ package struct SwiftSource {
     var isSettled: Bool
   }
 
-  private func follow(_ code: Substring, _ conditions: inout [Condition]) {
+  /// The conditions that a line lies in.
+  private struct Conditions {
+    private var all: [Condition] = []
+    private var left = 0
+
+    var areCompiled: Bool { left == 0 }
+
+    mutating func append(_ condition: Condition) {
+      all.append(condition)
+      if !condition.isCompiled { left += 1 }
+    }
+
+    mutating func popLast() -> Condition? {
+      let last = all.popLast()
+      if last?.isCompiled == false { left -= 1 }
+      return last
+    }
+  }
+
+  private func follow(_ code: Substring, _ conditions: inout Conditions) {
     if code.hasPrefix("#if") {
       let holds = holds(code.dropFirst(3))
       conditions.append(Condition(isCompiled: holds, isSettled: holds))

@@ -1,95 +1,77 @@
-/// A Swift source as words, texts and marks: enough to read declarations and calls without compiling them.
-package struct SwiftToken: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// A name, a keyword or a number.
-    case word(String)
-    /// A literal between quotation marks, with what is interpolated in it.
-    case text([Piece])
-    /// Any other character.
-    case mark(Character)
-  }
-
-  /// A part of a literal.
-  package enum Piece: Hashable, Sendable {
-    case words(String)
-    /// What stands between `\(` and `)`.
-    case code(String)
-  }
-
-  package var kind: Kind
-  /// From 1.
-  package var line: Int
-
-  /// The word; `nil` for another kind.
-  package var word: String? { if case .word(let word) = kind { word } else { nil } }
-  /// The parts of a literal; `nil` for another kind.
-  package var pieces: [Piece]? { if case .text(let pieces) = kind { pieces } else { nil } }
-  /// The literal without what is interpolated; `nil` for another kind.
-  package var text: String? {
-    pieces?.map { if case .words(let words) = $0 { words } else { "" } }.joined()
-  }
-
-  package func isMark(_ character: Character) -> Bool { kind == .mark(character) }
-}
+import StepCounting
 
 /// Cuts a source into tokens; comments are left out.
+///
+/// It takes time in proportion to the source, whatever that holds.
 package struct SwiftTokens {
-  private let characters: [Character]
+  private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var found: [SwiftToken] = []
+  /// The places of the brackets that are open.
+  private var open: [Int] = []
 
   /// The tokens of a source, in their order.
   package static func tokens(of source: String) -> [SwiftToken] {
-    var tokens = SwiftTokens(characters: Array(source))
+    var tokens = SwiftTokens(bytes: Array(source.utf8))
     tokens.run()
     return tokens.found
   }
 
-  private init(characters: [Character]) { self.characters = characters }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private var current: Character? { characters.indices.contains(index) ? characters[index] : nil }
+  private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private func starts(with text: String, at offset: Int = 0) -> Bool {
-    let text = Array(text)
-    let start = index + offset
-    return start + text.count <= characters.count && characters[start..<(start + text.count)].elementsEqual(text)
-  }
+  private func byte(at offset: Int) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
 
   private mutating func pass(_ count: Int = 1) {
-    for _ in 0..<count where index < characters.count {
-      if characters[index].isNewline { line += 1 }
+    let end = min(index + count, bytes.count)
+    Steps.count(end - index)
+    while index < end {
+      if bytes[index] == Self.newline { line += 1 }
       index += 1
     }
   }
 
   private mutating func run() {
-    while let character = current {
+    while let byte = current {
       // A name that is a keyword stands between back quotes.
-      if character.isWhitespace || character == "`" {
+      if byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "`") {
         pass()
-      } else if starts(with: "//") {
-        while let next = current, !next.isNewline { pass() }
-      } else if starts(with: "/*") {
+      } else if byte == Self.slash, self.byte(at: 1) == Self.slash {
+        let start = index
+        while let next = current, next != Self.newline { index += 1 }
+        Steps.count(index - start)
+      } else if byte == Self.slash, self.byte(at: 1) == Self.star {
         passComment()
-      } else if character == "\"" || character == "#" && isRawText {
+      } else if byte == Self.quote || byte == Self.sign && isRawText {
         readText()
-      } else if character.isLetter || character.isNumber || character == "_" {
+      } else if Self.isOfWord(byte) {
         readWord()
       } else {
-        found.append(SwiftToken(kind: .mark(character), line: line))
-        pass()
+        readMark(byte)
       }
     }
+  }
+
+  private mutating func readMark(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(found.count)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if let start = open.popLast() { found[start].length = found.count - start }
+    default: break
+    }
+    found.append(SwiftToken(kind: .mark(Character(UnicodeScalar(byte))), line: line))
+    pass()
   }
 
   private mutating func passComment() {
     var depth = 0
     repeat {
-      if starts(with: "/*") {
+      if current == Self.slash, byte(at: 1) == Self.star {
         depth += 1
         pass(2)
-      } else if starts(with: "*/") {
+      } else if current == Self.star, byte(at: 1) == Self.slash {
         depth -= 1
         pass(2)
       } else {
@@ -99,79 +81,114 @@ package struct SwiftTokens {
   }
 
   private mutating func readWord() {
-    var word = ""
-    let start = line
-    while let character = current, character.isLetter || character.isNumber || character == "_" {
-      word.append(character)
-      pass()
-    }
-    found.append(SwiftToken(kind: .word(word), line: start))
+    let start = index
+    while let byte = current, Self.isOfWord(byte) { index += 1 }
+    Steps.count(index - start)
+    found.append(SwiftToken(kind: .word(text(from: start)), line: line))
   }
+
+  private func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+
+  // MARK: Literals
 
   /// How many number signs a literal may begin with.
   private static let mostSigns = 64
 
   /// Whether number signs stand before a quotation mark.
   private var isRawText: Bool {
-    characters[index...].prefix(Self.mostSigns).first { $0 != "#" } == "\""
+    bytes[index...].prefix(Self.mostSigns).first { $0 != Self.sign } == Self.quote
   }
 
   private mutating func readText() {
     let start = line
-    let signs = String(characters[index...].prefix { $0 == "#" })
-    pass(signs.count)
-    let quote = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-    pass(quote.count)
+    let signs = bytes[index...].prefix { $0 == Self.sign }.count
+    index += signs
+    let quotes = byte(at: 1) == Self.quote && byte(at: 2) == Self.quote ? 3 : 1
+    index += quotes
     var pieces: [SwiftToken.Piece] = []
-    var words = ""
-    while current != nil, !starts(with: quote + signs) {
-      guard starts(with: "\\" + signs) else {
-        // A literal of one line that is not closed ends with the line.
-        if quote.count == 1, current?.isNewline == true { break }
-        words.append(characters[index])
+    var words: [UInt8] = []
+    func end() { if !words.isEmpty { pieces.append(.words(String(decoding: words, as: UTF8.self))) } }
+    while let byte = current, !isEnd(quotes, signs) {
+      // A literal of one line that is not closed ends with the line.
+      if quotes == 1, byte == Self.newline { break }
+      guard byte == Self.backslash, areSigns(signs, at: 1) else {
+        words.append(byte)
         pass()
         continue
       }
-      pass(1 + signs.count)
-      if current == "(" {
-        if !words.isEmpty { pieces.append(.words(words)) }
-        words = ""
+      index += 1 + signs
+      if current == UInt8(ascii: "(") {
+        end()
+        words = []
         pieces.append(.code(readInterpolation()))
       } else {
         words += readEscape()
       }
     }
-    pass(quote.count + signs.count)
-    if !words.isEmpty || pieces.isEmpty { pieces.append(.words(words)) }
+    pass(isEnd(quotes, signs) ? quotes + signs : 0)
+    if !words.isEmpty || pieces.isEmpty { pieces.append(.words(String(decoding: words, as: UTF8.self))) }
     found.append(SwiftToken(kind: .text(pieces), line: start))
   }
 
-  private mutating func readInterpolation() -> String {
-    var code = ""
-    var depth = 0
-    while let character = current {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      pass()
-      if depth == 0 { break }
-      code.append(character)
-    }
-    return String(code.dropFirst()).filter { !$0.isWhitespace }
+  private func areSigns(_ count: Int, at offset: Int) -> Bool {
+    (0..<count).allSatisfy { byte(at: offset + $0) == Self.sign }
   }
 
-  private mutating func readEscape() -> String {
-    let character = current
-    pass()
-    switch character {
-    case "n", "t", "r", "0": return " "
-    case "u":
-      guard current == "{" else { return "" }
+  private func isEnd(_ quotes: Int, _ signs: Int) -> Bool {
+    current == Self.quote && (0..<quotes).allSatisfy { byte(at: $0) == Self.quote } && areSigns(signs, at: quotes)
+  }
+
+  private mutating func readInterpolation() -> String {
+    var code: [UInt8] = []
+    var depth = 0
+    while let byte = current {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
       pass()
-      let digits = String(characters[index...].prefix { $0 != "}" })
-      pass(digits.count + 1)
-      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
-    case "\n": return ""
-    default: return character.map(String.init) ?? ""
+      if depth == 0 { break }
+      if byte > UInt8(ascii: " ") { code.append(byte) }
+    }
+    return String(decoding: code.dropFirst(), as: UTF8.self)
+  }
+
+  private mutating func readEscape() -> [UInt8] {
+    let byte = current
+    pass()
+    switch byte {
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "0"): return [UInt8(ascii: " ")]
+    case UInt8(ascii: "u"): return readScalar()
+    case Self.newline, nil: return []
+    case let byte?: return [byte]
+    }
+  }
+
+  /// A character by its number: `\u{2019}`.
+  private mutating func readScalar() -> [UInt8] {
+    guard current == UInt8(ascii: "{") else { return [] }
+    index += 1
+    let start = index
+    while let byte = current, byte != UInt8(ascii: "}"), byte != Self.newline, index - start < 9 { index += 1 }
+    let digits = text(from: start)
+    if current == UInt8(ascii: "}") { index += 1 }
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { Array(String($0).utf8) } ?? []
+  }
+
+  // MARK: Bytes
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+  private static let quote = UInt8(ascii: "\"")
+  private static let sign = UInt8(ascii: "#")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Letters, digits and whatever is not ASCII: names may have it, and marks of operators do not matter here.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 }

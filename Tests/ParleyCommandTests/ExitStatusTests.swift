@@ -20,6 +20,7 @@ import Testing
     "\"$0\" --version", "\"$0\" help", "\"$0\" help test",
     "\"$0\" new app Fig --in \"$1\"", "\"$0\" new host Fig --in \"$1\"", "\"$0\" new intent Fig --in \"$1\"",
     "echo hi | \"$0\" talk", "echo :help | \"$0\" talk",
+    "\"$0\" inspect Vocabulary/MonkeyChat",
     "\"$0\" test Examples/Conversations/Rides", "\"$0\" test Examples/Conversations/Rides --format tap",
     "\"$0\" test Examples/Conversations/Rides --format junit",
     "\"$0\" test Examples/Conversations/Rides --format jsonl",

@@ -47,8 +47,22 @@ import Testing
 
   @Test func argumentsAreCutAtOuterCommas() {
     let tokens = SwiftTokens.tokens(of: "(a: f(1, 2), [3, 4], b: { x, y })")
-    let arguments = SwiftToken.arguments(SwiftToken.group(from: 0, in: tokens))
+    let arguments = SwiftToken.arguments(SwiftToken.group(from: 0, in: tokens[...]))
     #expect(arguments.map(\.label) == ["a", nil, "b"])
     #expect(arguments.map(\.tokens.count) == [6, 5, 5])
+  }
+
+  @Test func whatStandsInInnerBracketsIsPassed() {
+    let tokens = SwiftTokens.tokens(of: "a (b [c) d] { e } (f")[...]
+    #expect(SwiftToken.outer(tokens).compactMap { tokens[$0].word } == ["a"])
+    let closed = SwiftTokens.tokens(of: "a (b [c]) d { e } ) f")[...]
+    #expect(SwiftToken.outer(closed).compactMap { closed[$0].word } == ["a", "d", "f"])
+  }
+
+  @Test func typesInManyOthersAreLeftOut() {
+    let source = String(repeating: "struct A { ", count: 20)
+    #expect(SwiftDeclaration.all(in: SwiftTokens.tokens(of: source)).count == 8)
+    let besides = String(repeating: "struct A { struct B {} }", count: 20)
+    #expect(SwiftDeclaration.all(in: SwiftTokens.tokens(of: besides)).count == 40)
   }
 }

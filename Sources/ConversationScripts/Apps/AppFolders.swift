@@ -16,9 +16,16 @@ package enum AppFolders {
   }
 
   /// The app folder that a script names, beside the script or in a folder above it; `nil` where there is none.
-  static func find(_ path: String, for script: String) -> String? {
-    if path.hasPrefix("/") { return isApp(path) ? path : nil }
-    return bases(of: script).map { $0 + path }.first(where: isApp)
+  /// - Parameter isOther: Whether a folder without an Info.plist is an app all the same.
+  static func find(_ path: String, for script: String, orWhere isOther: (String) -> Bool = { _ in false }) -> String? {
+    let places = path.hasPrefix("/") ? [path] : bases(of: script).map { $0 + path }
+    return places.first(where: isApp) ?? places.first(where: isOther)
+  }
+
+  /// Whether a folder is there.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// The app folders beside a missing one, as the script would name them.

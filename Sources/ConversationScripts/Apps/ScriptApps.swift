@@ -72,10 +72,35 @@ public struct ScriptApps: Sendable {
   ///
   /// A folder is looked for beside the script, then in every folder above it.
   public init(folders make: @escaping @Sendable (_ folder: String, SimulatedEnvironment) throws -> ScriptApp) {
+    self.init(contacts: []) { folder, environment, _ in try make(folder, environment) }
+  }
+
+  /// Apps in folders, made once more with the usual contacts where neither they nor the script have any, so that the apps
+  /// know them too.
+  ///
+  /// - Parameter isApp: Whether a folder without an Info.plist is an app.
+  package init(
+    contacts: [Person], orWhere isApp: @escaping @Sendable (String) -> Bool = { _ in false },
+    folders make: @escaping @Sendable (_ folder: String, SimulatedEnvironment, _ knowing: [Person]) throws -> ScriptApp
+  ) {
+    let all = Self.inFolders(isApp, make)
     self.make = { script, environment throws(ScriptProblems) in
+      let apps = try all(script, environment, [])
+      let isNamed = script.settings.contains { if case .contacts = $0.directive { true } else { false } }
+      if isNamed || contacts.isEmpty || !apps.allSatisfy(\.contacts.isEmpty) { return apps }
+      return try all(script, environment, contacts)
+    }
+    self.contacts = contacts
+  }
+
+  private static func inFolders(
+    _ isApp: @escaping @Sendable (String) -> Bool,
+    _ make: @escaping @Sendable (_ folder: String, SimulatedEnvironment, _ knowing: [Person]) throws -> ScriptApp
+  ) -> @Sendable (Script, SimulatedEnvironment, [Person]) throws(ScriptProblems) -> [ScriptApp] {
+    { script, environment, people throws(ScriptProblems) in
       var apps: [ScriptApp] = []
       for (path, line) in script.apps {
-        guard let folder = AppFolders.find(path, for: script.path) else {
+        guard let folder = AppFolders.find(path, for: script.path, orWhere: isApp) else {
           let known = AppFolders.known(beside: path, for: script.path)
           throw ScriptProblems([
             ScriptProblem(
@@ -83,7 +108,7 @@ public struct ScriptApps: Sendable {
           ])
         }
         do {
-          apps.append(try make(folder, environment))
+          apps.append(try make(folder, environment, people))
         } catch {
           throw Self.problems(error, app: path, in: script, line: line)
         }

@@ -1,9 +1,9 @@
 import Parley
 
 /// Reads `when …: …`: which phase of which intent, and what it answers.
-enum StubReader {
+package enum StubReader {
   /// The names of all verdicts.
-  static let verdicts = [
+  package static let verdicts = [
     "success", "confirmationRequired", "disambiguation", "needsValue", "needsMoreDetails", "unsupported", "notRequired",
   ]
   private static let phases = ["resolve", "confirm", "handle"]

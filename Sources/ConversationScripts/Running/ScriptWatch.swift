@@ -47,5 +47,7 @@ public struct ScriptWatch: Sendable, Hashable {
 
 extension Script {
   /// The folders of the apps that the header names, as far as they are there.
-  public var appFolders: [String] { apps.compactMap { AppFolders.find($0.path, for: path) } }
+  public var appFolders: [String] {
+    apps.compactMap { AppFolders.find($0.path, for: path, orWhere: AppFolders.isFolder) }
+  }
 }

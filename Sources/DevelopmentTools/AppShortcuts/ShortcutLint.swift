@@ -18,7 +18,10 @@ package struct ShortcutLint: Sendable {
     let forms = sources.shortcuts.flatMap { shortcut in
       shortcut.phrases.flatMap { problems(of: $0, in: shortcut) } + few(shortcut)
     }
-    return tooMany + forms + collisions + ShortcutTranslations(app.folder, sources.shortcuts).problems()
+    return tooMany + forms + app.spoken.flatMap(problems(ofTranslation:)) + missing
+      + Language.all.flatMap { language in
+        app.language(spokenIn: language.tag).map { collisions(in: $0, language) } ?? []
+      }
   }
 
   private static let most = 10
@@ -40,7 +43,7 @@ package struct ShortcutLint: Sendable {
   ) -> [VocabularyProblem] {
     var found: [VocabularyProblem] = []
     func report(_ words: String, _ severity: VocabularyProblem.Severity = .error) {
-      found.append(problem(words, shortcut.file, phrase.line, severity))
+      found.append(problem(words, phrase.file, phrase.line, severity))
     }
     if !phrase.parts.contains(.applicationName) {
       report("'\(phrase.key)' does not name the app: it needs '\\(.applicationName)'")
@@ -74,6 +77,32 @@ package struct ShortcutLint: Sendable {
   }
 }
 
+// MARK: Translations
+
+extension ShortcutLint {
+  /// The phrases that some of the project's languages have no words for.
+  private var missing: [VocabularyProblem] {
+    let languages = app.translations.languages.sorted()
+    return sources.shortcuts.flatMap { shortcut in
+      let missing = languages.map { ($0, app.translations.missing(of: shortcut, in: $0).map(\.key)) }
+      return shortcut.phrases.compactMap { phrase -> VocabularyProblem? in
+        let without = missing.filter { $0.1.contains(phrase.key) }.map { "'\($0.0)'" }
+        if without.isEmpty { return nil }
+        let words = "'\(phrase.key)' has no words in \(without.joined(separator: ", "))"
+        return problem(words, phrase.file, phrase.line, .warning)
+      }
+    }
+  }
+
+  /// What is wrong with the phrases of a language by themselves.
+  private func problems(ofTranslation spoken: SpokenShortcuts) -> [VocabularyProblem] {
+    if spoken.language == app.translations.development { return [] }
+    return spoken.shortcuts.flatMap { shortcut in
+      shortcut.phrases.flatMap { problems(of: $0, in: shortcut) }
+    }
+  }
+}
+
 // MARK: Collisions
 
 extension ShortcutLint {
@@ -84,39 +113,46 @@ extension ShortcutLint {
     var intent: IntentName { ShortcutApp.intent(shortcut.action) }
   }
 
-  /// Phrases that the engine reads as another action, or nearly as one.
-  private var collisions: [VocabularyProblem] {
+  /// Phrases of a language that the engine reads as another action, or nearly as one.
+  private func collisions(in spoken: SpokenShortcuts, _ language: Language) -> [VocabularyProblem] {
     let assistant = app.app
     let intents = app.descriptions
     let interpreter: Interpreter
     do {
-      interpreter = try Interpreter(languages: [.english], intents: intents, apps: [assistant])
+      interpreter = try Interpreter(languages: [language], intents: intents, apps: [assistant])
     } catch {
       return error.problems.map { problem($0.message, $0.file, $0.line, .warning) }
     }
-    let index = VocabularyIndex(apps: [assistant], language: Language.english.tag)
+    let index = VocabularyIndex(apps: [assistant], language: language.tag)
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_251_600), calendar: Calendar(identifier: .gregorian),
-      language: Language.english.tag)
-    let tried = sources.shortcuts.flatMap { shortcut in
-      shortcut.phrases.filter { $0.parts.contains(.applicationName) }.map {
-        Tried(shortcut: shortcut, phrase: $0, said: said($0, of: shortcut.action, to: assistant.displayName))
+      language: language.tag)
+    let name = assistant.names(for: language.tag).first?.spokenPhrase ?? assistant.displayName
+    let tried = spoken.shortcuts.flatMap { shortcut in
+      shortcut.phrases.filter { isRight($0, in: shortcut) }.map {
+        Tried(shortcut: shortcut, phrase: $0, said: said($0, of: shortcut.action, to: name, in: spoken))
       }
     }
     return tried.enumerated().compactMap { number, one in
       if let earlier = tried[..<number].first(where: { isSame($0, one) }) {
-        let place = earlier.shortcut.file == one.shortcut.file ? "" : " of \(earlier.shortcut.file)"
+        let place = earlier.phrase.file == one.phrase.file ? "" : " of \(earlier.phrase.file)"
         let words =
           "'\(one.phrase.key)' is the phrase of '\(earlier.shortcut.action)' on line \(earlier.phrase.line)\(place)"
-        return problem(words, one.shortcut.file, one.phrase.line, .warning)
+        return problem(words, one.phrase.file, one.phrase.line, .warning)
       }
       // A phrase of two actions is told at its second place alone.
       if tried[number...].contains(where: { isSame($0, one) }) { return nil }
       let understood = interpreter.understand(one.said, vocabulary: index, in: situation)
       return collision(of: one, understood, with: tried).map {
-        problem($0, one.shortcut.file, one.phrase.line, .warning)
+        problem($0, one.phrase.file, one.phrase.line, .warning)
       }
     }
+  }
+
+  /// Whether a phrase has what it needs; the others are told already.
+  private func isRight(_ phrase: ShortcutSources.Phrase, in shortcut: ShortcutSources.Shortcut) -> Bool {
+    phrase.parts.contains(.applicationName)
+      && phrase.parameters.allSatisfy { problem(ofParameter: $0, in: shortcut) == nil }
   }
 
   private func isSame(_ a: Tried, _ b: Tried) -> Bool {
@@ -140,26 +176,24 @@ extension ShortcutLint {
   }
 
   /// The phrase as somebody says it, with a name that no app has in the place of an entity.
-  private func said(_ phrase: ShortcutSources.Phrase, of action: String, to app: String) -> String {
+  private func said(
+    _ phrase: ShortcutSources.Phrase, of action: String, to app: String, in spoken: SpokenShortcuts
+  ) -> String {
     phrase.parts.map { part in
       switch part {
       case .words(let words): words
       case .applicationName: app
-      case .parameter(let name): sample(of: name, action)
+      case .parameter(let name): sample(of: name, action, in: spoken)
       case .other: ""
       }
     }.joined()
   }
 
-  private func sample(of name: String, _ action: String) -> String {
+  private func sample(of name: String, _ action: String, in spoken: SpokenShortcuts) -> String {
     let parameter = sources.actions[action]?.parameters.first { $0.name == name }
-    if let words = parameter.flatMap({ sources.enums[$0.type]?.first?.words.first }) { return words }
-    switch parameter.flatMap({ ShortcutApp.kinds[$0.type] }) {
-    case .number: return "5"
-    case .money: return "$5"
-    case .date: return "tomorrow"
-    case .flag: return "yes"
-    default: return "Quillon"
+    if let one = parameter.flatMap({ sources.enums[$0.type]?.first }), let words = spoken.words(of: one).first {
+      return words
     }
+    return "Quillon"
   }
 }

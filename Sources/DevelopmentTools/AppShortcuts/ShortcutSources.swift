@@ -26,6 +26,7 @@ package struct ShortcutSources: Sendable {
       case other(String)
     }
 
+    package var file: String
     package var line: Int
     package var parts: [Part]
 
@@ -80,8 +81,10 @@ package struct ShortcutSources: Sendable {
   private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages"]
 
   /// Reads the sources of a folder; `nil` where none of them provides shortcuts.
-  package init?(folder: String) {
-    let all = Self.texts(in: folder)
+  package init?(folder: String) { self.init(texts: Self.texts(in: folder)) }
+
+  /// Reads sources with the paths of their files; `nil` where none of them provides shortcuts.
+  init?(texts all: [(file: String, text: String)]) {
     guard all.contains(where: { $0.text.contains("AppShortcutsProvider") }) else { return nil }
     for (file, text) in all where Self.isOfIntents(text) {
       add(SwiftDeclaration.all(in: SwiftTokens.tokens(of: text)), of: file)
@@ -130,21 +133,33 @@ extension ShortcutSources {
   /// How many shortcuts and parameters of a type are read; an app may have ten.
   private static let mostShortcuts = 200
 
-  private static func shortcuts(in body: [SwiftToken], of file: String) -> [Shortcut] {
-    let calls = body.indices.dropLast().filter { body[$0].word == "AppShortcut" && body[$0 + 1].isMark("(") }
-    return calls.prefix(mostShortcuts).compactMap { index in
-      let arguments = SwiftToken.arguments(SwiftToken.group(from: index + 1, in: body))
-      func argument(_ label: String) -> [SwiftToken] { arguments.first { $0.label == label }?.tokens ?? [] }
-      // The type is the last name before the brackets of its initialiser.
-      let action = argument("intent").prefix { !$0.isMark("(") }.last { $0.word != nil && $0.word != "init" }?.word
-      guard let action else { return nil }
-      let phrases = argument("phrases").compactMap { token in
-        token.pieces.map { Phrase(line: token.line, parts: $0.map(part)) }
+  private static func shortcuts(in body: ArraySlice<SwiftToken>, of file: String) -> [Shortcut] {
+    var shortcuts: [Shortcut] = []
+    var index = body.startIndex
+    while index + 1 < body.endIndex, shortcuts.count < mostShortcuts {
+      guard body[index].word == "AppShortcut", body[index + 1].isMark("(") else {
+        index += 1
+        continue
       }
-      return Shortcut(
-        file: file, line: body[index].line, action: action, phrases: phrases,
-        shortTitle: argument("shortTitle").lazy.compactMap(\.text).first)
+      let call = SwiftToken.group(from: index + 1, in: body)
+      if let shortcut = shortcut(in: call, line: body[index].line, of: file) { shortcuts.append(shortcut) }
+      index = call.endIndex
     }
+    return shortcuts
+  }
+
+  private static func shortcut(in call: ArraySlice<SwiftToken>, line: Int, of file: String) -> Shortcut? {
+    let arguments = SwiftToken.arguments(call)
+    func argument(_ label: String) -> ArraySlice<SwiftToken> { arguments.first { $0.label == label }?.tokens ?? [] }
+    // The type is the last name before the brackets of its initialiser.
+    let action = argument("intent").prefix { !$0.isMark("(") }.last { $0.word != nil && $0.word != "init" }?.word
+    guard let action else { return nil }
+    let phrases = argument("phrases").compactMap { token in
+      token.pieces.map { Phrase(file: file, line: token.line, parts: $0.map(part)) }
+    }
+    return Shortcut(
+      file: file, line: line, action: action, phrases: phrases,
+      shortTitle: argument("shortTitle").lazy.compactMap(\.text).first)
   }
 
   private static func part(_ piece: SwiftToken.Piece) -> Phrase.Part {
@@ -156,32 +171,32 @@ extension ShortcutSources {
     }
   }
 
-  private static func action(in body: [SwiftToken]) -> Action {
+  private static func action(in body: ArraySlice<SwiftToken>) -> Action {
     let outer = SwiftToken.outer(body)
     var action = Action()
-    for (index, token) in outer.enumerated() {
-      if token.word == "title", index > 0, outer[index - 1].word == "var" || outer[index - 1].word == "let" {
-        action.title = action.title ?? outer[index...].prefix(12).lazy.compactMap(\.text).first
+    for (place, index) in outer.enumerated() {
+      if body[index].word == "title", place > 0, ["var", "let"].contains(body[outer[place - 1]].word) {
+        action.title = action.title ?? body[index...].prefix(12).lazy.compactMap(\.text).first
       }
-      guard token.isMark("@"), index + 1 < outer.count, outer[index + 1].word == "Parameter",
+      guard body[index].isMark("@"), index + 1 < body.endIndex, body[index + 1].word == "Parameter",
         action.parameters.count < mostShortcuts
       else { continue }
-      if let parameter = parameter(from: index + 2, in: outer) { action.parameters.append(parameter) }
+      if let parameter = parameter(from: index + 2, in: body) { action.parameters.append(parameter) }
     }
     return action
   }
 
   /// A parameter from what follows `@Parameter`: the arguments, `var`, the name and the type.
-  private static func parameter(from start: Int, in tokens: [SwiftToken]) -> Parameter? {
+  private static func parameter(from start: Int, in tokens: ArraySlice<SwiftToken>) -> Parameter? {
     var place = start
-    var arguments: [(label: String?, tokens: [SwiftToken])] = []
-    if place < tokens.count, tokens[place].isMark("(") {
+    var arguments: [(label: String?, tokens: ArraySlice<SwiftToken>)] = []
+    if place < tokens.endIndex, tokens[place].isMark("(") {
       let group = SwiftToken.group(from: place, in: tokens)
       arguments = SwiftToken.arguments(group)
-      place += group.count + 2
+      place = group.endIndex + 1
     }
-    guard let variable = tokens[min(place, tokens.count)...].prefix(8).firstIndex(where: { $0.word == "var" }),
-      variable + 3 < tokens.count, let name = tokens[variable + 1].word, tokens[variable + 2].isMark(":")
+    guard let variable = tokens[min(place, tokens.endIndex)...].prefix(8).firstIndex(where: { $0.word == "var" }),
+      variable + 3 < tokens.endIndex, let name = tokens[variable + 1].word, tokens[variable + 2].isMark(":")
     else { return nil }
     func text(_ label: String) -> String? {
       arguments.first { $0.label == label }?.tokens.lazy.compactMap(\.text).first
@@ -189,9 +204,9 @@ extension ShortcutSources {
     place = variable + 3
     let isList = tokens[place].isMark("[")
     if isList { place += 1 }
-    guard var type = tokens[place].word else { return nil }
+    guard place < tokens.endIndex, var type = tokens[place].word else { return nil }
     place += 1
-    while place + 1 < tokens.count, tokens[place].isMark("."), let next = tokens[place + 1].word {
+    while place + 1 < tokens.endIndex, tokens[place].isMark("."), let next = tokens[place + 1].word {
       type = next
       place += 2
     }
@@ -203,21 +218,31 @@ extension ShortcutSources {
       question: text("requestValueDialog"))
   }
 
-  private static func cases(in body: [SwiftToken]) -> [Case] {
+  private static func cases(in body: ArraySlice<SwiftToken>) -> [Case] {
     let outer = SwiftToken.outer(body)
     var names: [String] = []
-    for (index, token) in outer.enumerated() where token.word == "case" {
-      let rest = outer[(index + 1)...].prefix {
-        $0.word.map { !["case", "static", "var", "let", "func"].contains($0) } ?? true
+    // A case has its name after the word itself, and after each comma until what is declared next.
+    var isName = false
+    var isInCase = false
+    for token in outer.map({ body[$0] }) {
+      if let word = token.word {
+        if ["case", "static", "var", "let", "func", "init"].contains(word) {
+          isInCase = word == "case"
+          isName = isInCase
+        } else if isName {
+          names.append(word)
+          isName = false
+        }
+      } else if isInCase, token.isMark(",") {
+        isName = true
       }
-      names += SwiftToken.split(Array(rest)).compactMap { $0.first?.word }
     }
     let words = representations(in: body)
     return names.map { Case(name: $0, words: words[$0] ?? [spoken($0)]) }
   }
 
   /// The words of `caseDisplayRepresentations`, by case.
-  private static func representations(in body: [SwiftToken]) -> [String: [String]] {
+  private static func representations(in body: ArraySlice<SwiftToken>) -> [String: [String]] {
     guard let start = body.firstIndex(where: { $0.word == "caseDisplayRepresentations" }) else { return [:] }
     // The type `[Size: DisplayRepresentation]` comes before the value.
     let value = body[start...].firstIndex { $0.isMark("=") || $0.isMark("{") }
@@ -227,14 +252,14 @@ extension ShortcutSources {
       guard let colon = entry.firstIndex(where: { $0.isMark(":") }), let name = entry[..<colon].last?.word else {
         continue
       }
-      let texts = texts(of: Array(entry[(colon + 1)...]))
+      let texts = texts(of: entry[(colon + 1)...])
       if !texts.isEmpty { found[name] = texts }
     }
     return found
   }
 
   /// The title and the synonyms of a representation.
-  private static func texts(of tokens: [SwiftToken]) -> [String] {
+  private static func texts(of tokens: ArraySlice<SwiftToken>) -> [String] {
     guard let bracket = tokens.firstIndex(where: { $0.isMark("(") }) else {
       return tokens.compactMap(\.text).prefix(1).map { $0 }
     }

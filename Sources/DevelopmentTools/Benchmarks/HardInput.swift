@@ -28,7 +28,7 @@ struct HardInput: Sendable {
   var sizes: [Int] { [size, size * 2, size * 4] }
 
   static var all: [HardInput] {
-    files + scripts + lines + pages + utterances + replies + phrases + conversations + donations
+    files + sources + scripts + lines + pages + utterances + replies + phrases + conversations + donations
   }
 
   /// The power of the size with which a cost grows: 1 where twice the input costs twice as much.

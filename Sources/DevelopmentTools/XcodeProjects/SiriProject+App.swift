@@ -1,5 +1,6 @@
 import Foundation
 import IntentVocabulary
+import PropertyLists
 
 extension SiriProject {
   /// The apps that Siri is to know: those with an intents extension, a permission, a declaration or a vocabulary.
@@ -44,13 +45,24 @@ extension SiriProject {
   /// An intents extension that an Xcode project of the folder has outside of it, and the folder that has both.
   package var outsideExtension: (name: String, folder: String)? {
     for xcode in xcodes {
-      for target in xcode.targets where target.kind == "app-extension" {
+      for target in xcode.targets where target.kind.hasPrefix("app-extension") {
         for info in target.infoPlists.sorted() where place(of: info) == nil {
           guard SiriProject.isOfIntents(info) else { continue }
           let (inside, outside) = (absolute(folder), absolute(info))
           let shared = zip(inside, outside).prefix { $0 == $1 }.map(\.0)
           return (target.name, "/" + shared.joined(separator: "/"))
         }
+      }
+    }
+    return nil
+  }
+
+  /// An extension of a specification whose Info.plist XcodeGen has still to write.
+  package var unwrittenExtension: (name: String, file: String)? {
+    for xcode in xcodes where xcode.file.hasSuffix(".yml") {
+      for target in xcode.targets where target.kind.hasPrefix("app-extension") {
+        let info = target.infoPlists.sorted().first
+        if let info, !FileManager.default.fileExists(atPath: info) { return (target.name, written(info)) }
       }
     }
     return nil
@@ -91,10 +103,21 @@ extension SiriProject {
   }
 
   private func facts(of target: XcodeProject.Target, in xcode: XcodeProject) -> ProjectFacts {
-    let names = [target.displayName, target.productName, target.name].compactMap { $0 }
+    let names = [target.displayName, nameInInfo(of: target), target.productName, target.name].compactMap { $0 }
     return ProjectFacts(
       name: names.first { $0.contains { $0.isLetter || $0.isNumber } }, productName: target.productName,
-      usageDescription: target.usageDescription, file: xcode.file)
+      usageDescription: target.usageDescription, file: xcode.file,
+      settings: target.settings.compactMapValues { XcodeProject.whole($0, target.settings) })
+  }
+
+  /// The name in an app's Info.plist, where that leaves it to the build settings.
+  private func nameInInfo(of target: XcodeProject.Target) -> String? {
+    guard let file = target.infoPlists.sorted().first(where: FileManager.default.fileExists(atPath:)),
+      let content = FileManager.default.contents(atPath: file), content.count <= PropertyListLimits().size,
+      let info = try? PropertyList(Array(content)),
+      let name = info["CFBundleDisplayName"]?.string ?? info["CFBundleName"]?.string, BuildSettings.isVariable(name)
+    else { return nil }
+    return XcodeProject.whole(name, target.settings)
   }
 
   /// The folder that has most of a target: that of its name, or the one that all its files lie in.

@@ -43,7 +43,7 @@ package struct SiriProject {
   private(set) var found: [App] = []
   /// The folders with vocabularies, without the folders of languages.
   private(set) var vocabularies: [String] = []
-  /// The bundles of Xcode's projects.
+  /// The bundles of Xcode's projects, and the specifications that lie where no bundle does.
   private(set) var xcodeProjects: [String] = []
   /// The projects of the bundles that can be read.
   private(set) var xcodes: [XcodeProject] = []
@@ -73,6 +73,7 @@ package struct SiriProject {
   private mutating func search(_ folder: String, depth: Int, _ left: inout Int) {
     guard depth > 0 else { return }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let hasBundle = names.contains { $0.hasSuffix(".xcodeproj") }
     for name in names where left > 0 {
       left -= 1
       let path = "\(folder)/\(name)"
@@ -82,7 +83,7 @@ package struct SiriProject {
         let isOfLanguage = folder.hasSuffix(".lproj")
         let place = isOfLanguage ? String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]) : folder
         if !vocabularies.contains(place) { vocabularies.append(place) }
-      } else if name.hasSuffix(".xcodeproj") {
+      } else if name.hasSuffix(".xcodeproj") || name == "project.yml" && !hasBundle {
         xcodeProjects.append(path)
       } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.contains(".xc"), isFolder(path) {
         folders[name, default: []].append(path)

@@ -55,8 +55,13 @@ package struct TargetMembership {
         let words = "no target has '\(found.infoPlist)'; the files of its folder are taken for the extension's."
         complaints.append(.init(file: xcode.file, line: 1, words: words))
       } catch {
-        let words = "this is no project as Xcode writes it; the files of the extension's folder are taken."
-        complaints.append(.init(file: "\(folder)/project.pbxproj", line: error.line, words: words))
+        let isSpecification = folder.hasSuffix(".yml")
+        let words =
+          isSpecification
+          ? "this form of YAML is not read here; the files of the extension's folder are taken."
+          : "this is no project as Xcode writes it; the files of the extension's folder are taken."
+        let file = isSpecification ? folder : "\(folder)/project.pbxproj"
+        complaints.append(.init(file: file, line: error.line, words: words))
       }
     }
     return (nil, nil, complaints)

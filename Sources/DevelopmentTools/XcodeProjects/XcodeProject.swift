@@ -18,22 +18,27 @@ struct XcodeProject {
   /// How deep a folder of a target is looked into.
   private static let deepest = 12
 
-  /// - Parameter folder: The project's bundle: `MyApp.xcodeproj`.
+  /// - Parameter folder: The project's bundle, `MyApp.xcodeproj`, or the specification that it is made of, `project.yml`.
   /// - Throws: `OldStyleReader.Failure` where the project's file is none.
   /// - Returns: `nil` where there is no file that could be read.
   init?(_ folder: String) throws(OldStyleReader.Failure) {
-    file = "\(folder)/project.pbxproj"
+    let isSpecification = folder.hasSuffix(".yml")
+    file = isSpecification ? folder : "\(folder)/project.pbxproj"
     guard let content = FileManager.default.contents(atPath: file), content.count <= Self.longest else { return nil }
-    let project = try OldStyleReader.value(of: Array(content))
+    let bytes = Array(content)
+    let project =
+      isSpecification ? try ProjectSpecification.project(bytes, at: file) : try OldStyleReader.value(of: bytes)
     guard case .dictionary(let objects)? = project["objects"], let rootKey = project["rootObject"]?.string,
       let root = objects[rootKey]
     else { return nil }
     let base = Self.joined(Self.normal("\(folder)/.."), root["projectDirPath"]?.string ?? "")
     self.objects = objects
-    places = Self.places(in: objects, from: root["mainGroup"]?.string ?? "", base: base)
-    let settings = Settings(root["buildConfigurationList"]?.string.flatMap { objects[$0] }, in: objects)
+    let places = Self.places(in: objects, from: root["mainGroup"]?.string ?? "", base: base)
+    self.places = places
+    let list = root["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    let settings = Settings(list, in: objects, places: places)
     targets = (root["targets"]?.strings ?? []).compactMap { key in
-      objects[key].map { Self.target($0, key: key, in: objects, base: base, inherited: settings) }
+      objects[key].map { Self.target($0, key: key, in: objects, places: places, base: base, inherited: settings) }
     }
   }
 
@@ -107,7 +112,7 @@ extension XcodeProject {
   }
 
   /// The files below a folder, from there.
-  private static func files(in folder: String) -> [String] {
+  static func files(in folder: String) -> [String] {
     var found: [String] = []
     var left = [""]
     while let path = left.popLast(), found.count < mostFiles {

@@ -17,6 +17,8 @@ extension XcodeProject {
     var displayName: String?
     /// The text with which the user is asked for the permission, where the build settings have it.
     var usageDescription: String?
+    /// The settings of its configurations, as they are written; those of a release go before.
+    var settings: [String: String] = [:]
 
     /// Whether it is an app that people open.
     var isApplication: Bool { kind == "application" || kind == "application.on-demand-install-capable" }
@@ -25,41 +27,69 @@ extension XcodeProject {
     var isModule: Bool { kind.hasPrefix("framework") || kind.hasPrefix("library") || kind.isEmpty }
   }
 
-  /// The build settings of a list of configurations, the one of a release first.
+  /// The build settings of a list of configurations, the one of a release first; each lies over that of its name in the
+  /// project, and over the file that it refers to.
   struct Settings {
-    private let configurations: [[String: String]]
+    private var configurations: [(name: String, values: [String: String])]
 
-    init(_ list: OldStyleValue?, in objects: [String: OldStyleValue]) {
+    /// - Parameters:
+    ///   - places: Where the files of configurations lie, by their keys.
+    ///   - below: The settings of the project, where these are a target's.
+    init(
+      _ list: OldStyleValue?, in objects: [String: OldStyleValue], places: [String: String], over below: Settings? = nil
+    ) {
       let found = (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
-      let isReleased = { (configuration: OldStyleValue) in configuration["name"]?.string == "Release" }
-      configurations = (found.filter(isReleased) + found.filter { !isReleased($0) }).map { configuration in
-        guard case .dictionary(let settings)? = configuration["buildSettings"] else { return [:] }
-        return settings.compactMapValues(\.string)
+      let own = found.map { configuration -> (name: String, values: [String: String]) in
+        let name = configuration["name"]?.string ?? ""
+        var values = below?.values(of: name) ?? ["PRODUCT_NAME": "$(TARGET_NAME)"]
+        if let file = Self.file(of: configuration, places) { values.lay(ConfigurationFile(file).values) }
+        if case .dictionary(let settings)? = configuration["buildSettings"] {
+          values.lay(settings.compactMapValues(\.string))
+        }
+        return (name, values)
       }
+      let all = own.isEmpty ? below?.configurations ?? [] : own
+      configurations = all.filter { $0.name == "Release" } + all.filter { $0.name != "Release" }
     }
 
-    /// The values of a key in all configurations.
-    subscript(key: String) -> [String] { configurations.compactMap { $0[key] } }
+    private static func file(of configuration: OldStyleValue, _ places: [String: String]) -> String? {
+      if let key = configuration["baseConfigurationReference"]?.string { return places[key] }
+      // Since Xcode 16 a file may be named from a folder that is a target's as a whole.
+      guard let folder = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ places[$0] }),
+        let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+      else { return nil }
+      return XcodeProject.joined(folder, path)
+    }
+
+    private func values(of name: String) -> [String: String]? {
+      (configurations.first { $0.name == name } ?? configurations.first)?.values
+    }
+
+    /// The settings of each configuration, without those of the others.
+    var all: [[String: String]] { configurations.map(\.values) }
 
     /// All keys with the value of the first configuration that has them.
-    var values: [String: String] {
-      configurations.reversed().reduce(into: [:]) { $0.merge($1) { $1 } }
-    }
+    var values: [String: String] { all.reversed().reduce(into: [:]) { $0.merge($1) { $1 } } }
   }
 
   /// - Parameter inherited: The settings of the project, which a target's own replace.
   static func target(
-    _ object: OldStyleValue, key: String, in objects: [String: OldStyleValue], base: String, inherited: Settings
+    _ object: OldStyleValue, key: String, in objects: [String: OldStyleValue], places: [String: String], base: String,
+    inherited: Settings
   ) -> Target {
-    let own = Settings(object["buildConfigurationList"]?.string.flatMap { objects[$0] }, in: objects)
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    let own = Settings(list, in: objects, places: places, over: inherited)
     let name = object["name"]?.string ?? ""
-    var values = inherited.values.merging(own.values) { $1 }
+    var values = own.values
     values["TARGET_NAME"] = name
     // Where the setting is left to Xcode, the product has the name of the target.
-    if values["PRODUCT_NAME"].map({ $0.contains("inherited") }) ?? true { values["PRODUCT_NAME"] = name }
+    if values["PRODUCT_NAME"]?.isEmpty ?? true { values["PRODUCT_NAME"] = name }
     func expanded(_ text: String?) -> String? { text.flatMap { whole($0, values) } }
-    let infos = own["INFOPLIST_FILE"].map { file in
-      place(ofSetting: BuildSettings(values.filter { $0.key != "SRCROOT" }).expanded(file), base: base)
+    let infos = own.all.compactMap { configuration in
+      configuration["INFOPLIST_FILE"].map { file in
+        let known = values.merging(configuration) { $1 }.filter { !roots.contains($0.key) }
+        return place(ofSetting: settled(file, known), base: base)
+      }
     }
     let prefix = "com.apple.product-type."
     let type = object["productType"]?.string ?? ""
@@ -68,26 +98,36 @@ extension XcodeProject {
       kind: type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type,
       productName: expanded(values["PRODUCT_NAME"]) ?? name,
       displayName: expanded(values["INFOPLIST_KEY_CFBundleDisplayName"]),
-      usageDescription: expanded(values["INFOPLIST_KEY_NSSiriUsageDescription"]))
+      usageDescription: expanded(values["INFOPLIST_KEY_NSSiriUsageDescription"]), settings: values)
   }
 
   /// How long a setting may be, in bytes: settings that name each other grow.
   private static let longest = 4096
 
   /// A setting with the others that it names; `nil` where it is empty, or names one that is not known.
-  private static func whole(_ text: String, _ values: [String: String]) -> String? {
-    var text = text
-    for _ in 0..<8 where BuildSettings.isVariable(text) && text.utf8.count <= longest {
-      text = BuildSettings(values).expanded(text)
-    }
+  static func whole(_ text: String, _ values: [String: String]) -> String? {
+    let text = settled(text, values)
     guard text.utf8.count <= longest else { return nil }
     return BuildSettings.isVariable(text) || text.isEmpty ? nil : text
   }
 
+  /// A setting with those of the others that are known in the places of their names.
+  private static func settled(_ text: String, _ values: [String: String]) -> String {
+    var text = text
+    for _ in 0..<8 where BuildSettings.isVariable(text) && text.utf8.count <= longest {
+      text = BuildSettings(values).expanded(text)
+    }
+    return text
+  }
+
+  /// The names that the project's folder has in settings.
+  private static let roots = ["SRCROOT", "PROJECT_DIR"]
+
   /// The path of a build setting, in which the project's folder has four names.
   private static func place(ofSetting path: String, base: String) -> String {
-    let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
-    let rest = roots.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
+    let rest =
+      roots.flatMap { ["$(\($0))/", "${\($0)}/"] }.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) }
+      ?? path
     return rest.hasPrefix("/") ? normal(rest) : joined(base, rest)
   }
 }

@@ -29,7 +29,7 @@ enum ChosenLanguages {
     if let tag = arguments.value("locale") { return all.first { $0.tag == tag } ?? .english }
     let own = arguments.value("languages").map { URL(fileURLWithPath: $0).lastPathComponent }
     if let language = all.first(where: { $0.tag == own }) { return language }
-    let spoken = folders.map { Set((try? arguments.tools.app(at: $0))?.vocabularies.keys.map(\.self) ?? []) }
+    let spoken = folders.map(arguments.tools.languages(spokenTo:))
     let needsNone = spoken.contains { $0.isEmpty || !$0.isDisjoint(with: ["en", "Base", ""]) }
     let shared = needsNone ? nil : all.first { language in spoken.allSatisfy { $0.contains(language.tag) } }
     return (folders.isEmpty ? nil : shared) ?? all.first { $0.tag == "en" } ?? .english

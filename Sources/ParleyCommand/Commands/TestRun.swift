@@ -22,10 +22,9 @@ struct TestRun {
   init(_ arguments: Arguments, _ console: Console) throws {
     self.operands = try arguments.operands(atLeastOne: "a script or a folder of scripts")
     let languages = try ChosenLanguages.all(arguments)
-    var apps = arguments.tools.apps
-    apps.contacts = try arguments.value("user").map(UserContacts.read) ?? UserContacts.usual
+    let contacts = try arguments.value("user").map(UserContacts.read) ?? UserContacts.usual
     self.runner = ScriptRunner(
-      apps: apps, languages: languages.filter { $0.tag == "en" }, known: languages)
+      apps: arguments.tools.apps(knowing: contacts), languages: languages.filter { $0.tag == "en" }, known: languages)
     self.filter = arguments.value("filter")
     self.watches = arguments.isSet("watch")
     self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
@@ -177,10 +176,13 @@ struct TestRun {
 
 extension HostTools {
   /// The apps of folders, for scripts.
-  var apps: ScriptApps {
-    ScriptApps(folders: { folder, environment in
-      ScriptApp(try simulated(at: folder, in: environment.environment))
-    })
+  var apps: ScriptApps { apps(knowing: []) }
+
+  /// The apps of folders, for scripts, and whom they know where their worlds have nobody.
+  func apps(knowing contacts: [Person]) -> ScriptApps {
+    ScriptApps(contacts: contacts, orWhere: Self.providesShortcuts) { folder, environment, people in
+      try played(at: folder, in: environment.environment, knowing: people).app
+    }
   }
 }
 

@@ -61,20 +61,33 @@ extension HostTools {
   /// An app as it is played at a prompt, with the places that it knows: one of a folder or, where that holds sources with
   /// App Shortcuts, one whose actions are simulated.
   func played(
-    at folder: String, in environment: ConversationEnvironment
+    at folder: String, in environment: ConversationEnvironment, knowing people: [Person] = []
   ) throws -> (app: ScriptApp, places: [Placemark]) {
-    if !FileManager.default.fileExists(atPath: "\(folder)/Info.plist"), let shortcuts = ShortcutApp(folder: folder) {
+    if let shortcuts = Self.shortcuts(in: folder) {
       return (ScriptApp(shortcuts.app), [])
     }
-    let simulated = try simulated(at: folder, in: environment)
+    let simulated = try SimulatedApp(
+      at: folder, environment: environment, handlers: handlers(environment), knowing: people)
     return (ScriptApp(simulated), simulated.places)
   }
 
   /// The folders of the apps that are named: a folder of sources with App Shortcuts is one app.
   static func talkFolders(_ operands: [String]) -> [String] {
-    operands.flatMap { path in
-      let isApp = FileManager.default.fileExists(atPath: "\(path)/Info.plist")
-      return !isApp && ShortcutApp(folder: path) != nil ? [path] : AppFolders.all(in: [path])
-    }
+    operands.flatMap { providesShortcuts($0) ? [$0] : AppFolders.all(in: [$0]) }
+  }
+
+  /// The app of a folder of sources with App Shortcuts; `nil` for the folder of another app.
+  private static func shortcuts(in folder: String) -> ShortcutApp? {
+    FileManager.default.fileExists(atPath: "\(folder)/Info.plist") ? nil : ShortcutApp(folder: folder)
+  }
+
+  static func providesShortcuts(_ folder: String) -> Bool {
+    AppFolders.isFolder(folder) && shortcuts(in: folder) != nil
+  }
+
+  /// The languages that are spoken to the app of a folder; none where it has the words of none.
+  func languages(spokenTo folder: String) -> Set<String> {
+    if let shortcuts = Self.shortcuts(in: folder) { return Set(shortcuts.app.phrases.keys) }
+    return Set((try? app(at: folder))?.vocabularies.keys.map(\.self) ?? [])
   }
 }

@@ -58,6 +58,10 @@ extension SiriProject {
       return
         "\(folder): the project's extension '\(outside.name)' lies outside the folder; give \(outside.folder), which has both."
     }
+    if extensions.isEmpty, let (name, file) = unwrittenExtension {
+      return
+        "\(folder): XcodeGen makes the Info.plist of '\(name)', and \(file) is not there yet: run 'xcodegen generate' once."
+    }
     return extensions.isEmpty
       ? "\(folder): there is no intents extension: no Info.plist has the point 'com.apple.intents-service'."
       : "\(folder): there are several extensions; --extension names one of: \(extensions.map(\.name).joined(separator: ", "))."

@@ -33,13 +33,16 @@ struct TalkApps: Sendable {
     self.folders = folders
     self.environment = SimulatedEnvironment(now: now, calendar: calendar, currencyCode: currency)
     let world = environment.environment
-    let played = try folders.map { try tools.played(at: $0, in: world) }
+    let first = try folders.map { try tools.played(at: $0, in: world) }
+    // A user of apps that bring no contacts knows some all the same, and the apps know them too.
+    let others = named.map { $0.compactMap(UserContacts.contact) } ?? UserContacts.usual
+    let isAlone = first.allSatisfy(\.app.contacts.isEmpty)
+    let played = isAlone ? try folders.map { try tools.played(at: $0, in: world, knowing: others) } : first
     let made = played.map(\.app)
     var seen: Set<Person> = []
     let brought = made.flatMap(\.contacts).filter { seen.insert($0).inserted }
-    let others = named.map { $0.compactMap(UserContacts.contact) } ?? UserContacts.usual
     self.contacts = brought.isEmpty ? others : brought
-    self.namedContacts = brought.isEmpty ? named.map(UserContacts.header) : nil
+    self.namedContacts = isAlone ? named.map(UserContacts.header) : nil
     self.places = played.flatMap(\.places)
     environment.location = places.first
     self.stubs = AppStubs(made.map(\.app), contacts: contacts, in: environment)

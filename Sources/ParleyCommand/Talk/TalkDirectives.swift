@@ -37,9 +37,7 @@ extension TalkSession {
     case .vocabulary(let type, let words):
       await world.user.setVocabulary(words.map { SpeakableString($0) }, of: type)
       note(line)
-    case .stub(let stub):
-      if let problem = world.stubs.add(stub) { return complain(problem) }
-      note(line)
+    case .stub: if let problem = stub(directive, line) { return complain(problem) }
     case .donated(let request):
       let donated = ScriptDonations(apps: world.apps, contacts: world.contacts)
       await world.donations.donate(try donated.donation(request, now: world.environment.now))
@@ -56,6 +54,14 @@ extension TalkSession {
     case .suggestion(let step): await play(step, line)
     case .app, .host, .policy, .ignore, .conversation: say("'\(line)' cannot be changed at the prompt.")
     }
+  }
+
+  /// Puts an answer in the place of an app's; what is returned says why it cannot be.
+  func stub(_ directive: Directive, _ line: String) -> String? {
+    guard case .stub(let stub) = directive else { return "'\(line)' answers no phase" }
+    if let problem = world.stubs.add(stub) { return problem }
+    note(line)
+    return nil
   }
 
   private func permit(_ status: PermissionStatus, _ name: String?, _ line: String) async {

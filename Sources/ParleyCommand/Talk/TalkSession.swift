@@ -25,10 +25,14 @@ actor TalkSession {
   private var wasInterrupted = false
   private var hasEnded = false
 
-  init(_ world: TalkWorld, console: Console, language: String?, mode: ConversationMode) async {
+  /// - Parameter view: What shows the conversation; the console does, if it is not given.
+  init(
+    _ world: TalkWorld, console: Console, language: String?, mode: ConversationMode, view: TalkView? = nil
+  ) async {
     self.console = console
     self.world = world
-    self.view = TalkView(console: console)
+    let view = view ?? TalkView(console: console)
+    self.view = view
     view.mode = mode
     self.conversation = Conversation(
       with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,

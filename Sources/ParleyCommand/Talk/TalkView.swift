@@ -11,6 +11,8 @@ final class TalkView: Presenter {
     var showsSpoken = false
     /// Waits between two phases; `nil` where they follow each other.
     var pause: (@Sendable () async -> Void)?
+    /// Hears everything that happens, before it is shown.
+    var listener: (@Sendable (ConversationEvent) async -> Void)?
   }
 
   private let console: Console
@@ -44,7 +46,14 @@ final class TalkView: Presenter {
     set { state.withLock { $0.pause = newValue } }
   }
 
+  /// What hears everything that happens, before it is shown; the conversation waits for it.
+  var listener: (@Sendable (ConversationEvent) async -> Void)? {
+    get { state.withLock { $0.listener } }
+    set { state.withLock { $0.listener = newValue } }
+  }
+
   func happened(_ event: ConversationEvent) async {
+    await listener?(event)
     switch event {
     case .said(let message): show(lines(of: message))
     case .heard, .tapped: break

@@ -30,3 +30,13 @@ struct Contact: Sendable, Hashable {
     return candidate
   }
 }
+
+extension Contact {
+  /// A person of the user's address book.
+  init(_ person: Person) {
+    self.init(
+      identifier: person.contactIdentifier ?? person.displayName, name: person.displayName,
+      nickname: person.nameComponents?.nickname, relationship: person.relationship?.rawValue,
+      pronunciation: person.pronunciationHint, handles: [person.personHandle].compactMap { $0 } + person.aliases)
+  }
+}

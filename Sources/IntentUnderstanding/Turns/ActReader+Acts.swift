@@ -15,6 +15,8 @@ extension ActReader {
 
   /// What an act means where the open request ends or undoes something: its own verb is a yes, and so is a yes with a word
   /// of cancelling; a word of cancelling alone may be either, and is asked about again.
+  ///
+  /// Said once more it calls the question off: nothing is undone that is in doubt.
   func underUndoing(_ act: DialogueAct, _ path: ActPath? = nil) -> DialogueAct? {
     guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return act }
     if act == .no { return act }
@@ -35,7 +37,7 @@ extension ActReader {
       && !lattice.tokens[said[0]].contains { token in
         token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
       }
-    return isBare ? nil : act
+    return isBare && !expectation.isAskedAgain ? nil : act
   }
 
   /// Whether the words from one on ask for the open request, in full or after what it undoes.

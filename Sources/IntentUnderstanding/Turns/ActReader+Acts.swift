@@ -51,7 +51,22 @@ extension ActReader {
   }
 
   func act(of path: ActPath) -> DialogueAct? {
-    said(by: path).flatMap { underUndoing($0, path) }
+    guard let act = said(by: path), !isOfDenied(act) else { return nil }
+    return underUndoing(act, path)
+  }
+
+  /// Whether an act takes a value for the open request out of words that deny another one.
+  ///
+  /// Who is not to be called is nobody whom the message is for. The words may still be the text that is asked for.
+  func isOfDenied(_ act: DialogueAct) -> Bool {
+    guard WeighedQuestion(expectation, description)?.isText == true,
+      let denied = lattices.understanding(of: 0..<lattice.count).denied, denied.intent != expectation.intent
+    else { return false }
+    switch act {
+    case .values(let slots, _): return slots.contains { $0.parameter != expectation.parameter }
+    case .also, .remove, .change, .takeBack, .adjust: return true
+    default: return false
+    }
   }
 
   func said(by path: ActPath) -> DialogueAct? {

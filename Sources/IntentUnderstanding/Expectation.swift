@@ -26,6 +26,8 @@ package struct Expectation: Sendable, Hashable, Codable {
   package var details: [String?]
   /// The intents of the choices, where the choices are requests.
   package var intents: [IntentName]
+  /// Whether it was asked before, and what was said to it was not understood.
+  package var isAskedAgain = false
 
   /// Whether the request as a whole is asked about, and not one value of it.
   var isAboutTheWhole: Bool { parameter == nil && choices.isEmpty }

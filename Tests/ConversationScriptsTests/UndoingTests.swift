@@ -91,6 +91,20 @@ import Testing
     }
   }
 
+  @Test(arguments: RequestFactsTests.tags) func aSecondWordOfCancellingKeepsIt(_ tag: String) async throws {
+    let table = try Table(tag)
+    let assistant = try assistant(tag)
+    for request in table.requests {
+      for answer in table.answers["cancel"] ?? [] {
+        let outcome = await outcome(of: request.words, request.intent, assistant) { conversation in
+          await conversation.hear(answer)
+          return await conversation.hear(answer)
+        }
+        #expect(outcome == .kept, "\(tag) \(request.intent): twice “\(answer)”")
+      }
+    }
+  }
+
   @Test(arguments: RequestFactsTests.tags) func theButtonsSayWhatTheyDo(_ tag: String) async throws {
     let table = try Table(tag)
     let assistant = try assistant(tag)

@@ -51,6 +51,12 @@ package struct Question: Sendable, Hashable, Codable {
 
   /// What the reply may be.
   func expectation(for request: OpenRequest) -> Expectation {
+    var expectation = firstExpectation(for: request)
+    expectation.isAskedAgain = misses > 0
+    return expectation
+  }
+
+  private func firstExpectation(for request: OpenRequest) -> Expectation {
     switch kind {
     case .value:
       Expectation(.value, intent: request.intent, parameter: parameter)

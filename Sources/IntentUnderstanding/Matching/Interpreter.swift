@@ -79,8 +79,11 @@ package struct Interpreter: Sendable {
 
   /// The same for one of its languages alone, without compiling anything again; `nil` for a language that it does not
   /// know.
-  package func limited(to tag: String) -> Interpreter? {
-    let readers = readers.filter { $0.grammar.tag == tag }
+  package func limited(to tag: String) -> Interpreter? { limited(to: [tag]) }
+
+  /// The same for some of its languages; `nil` where it knows none of them.
+  package func limited(to tags: [String]) -> Interpreter? {
+    let readers = readers.filter { tags.contains($0.grammar.tag) }
     return readers.isEmpty ? nil : Interpreter(readers, shared)
   }
 

@@ -15,6 +15,8 @@ extension ActReader {
 
   /// What an act means where the open request ends or undoes something: its own verb is a yes, and so is a yes with a word
   /// of cancelling; a word of cancelling alone may be either, and is asked about again.
+  ///
+  /// Said once more it calls the question off: nothing is undone that is in doubt.
   func underUndoing(_ act: DialogueAct, _ path: ActPath? = nil) -> DialogueAct? {
     guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return act }
     if act == .no { return act }
@@ -35,7 +37,7 @@ extension ActReader {
       && !lattice.tokens[said[0]].contains { token in
         token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
       }
-    return isBare ? nil : act
+    return isBare && !expectation.isAskedAgain ? nil : act
   }
 
   /// Whether the words from one on ask for the open request, in full or after what it undoes.
@@ -49,7 +51,22 @@ extension ActReader {
   }
 
   func act(of path: ActPath) -> DialogueAct? {
-    said(by: path).flatMap { underUndoing($0, path) }
+    guard let act = said(by: path), !isOfDenied(act) else { return nil }
+    return underUndoing(act, path)
+  }
+
+  /// Whether an act takes a value for the open request out of words that deny another one.
+  ///
+  /// Who is not to be called is nobody whom the message is for. The words may still be the text that is asked for.
+  func isOfDenied(_ act: DialogueAct) -> Bool {
+    guard WeighedQuestion(expectation, description)?.isText == true,
+      let denied = lattices.understanding(of: 0..<lattice.count).denied, denied.intent != expectation.intent
+    else { return false }
+    switch act {
+    case .values(let slots, _): return slots.contains { $0.parameter != expectation.parameter }
+    case .also, .remove, .change, .takeBack, .adjust: return true
+    default: return false
+    }
   }
 
   func said(by path: ActPath) -> DialogueAct? {

@@ -13,6 +13,13 @@ struct ActReader {
 
   typealias RatedAct = TurnReading.RatedAct
 
+  /// What the search has found, without the lattices of the turn: they keep it.
+  struct Found {
+    var lattice: Lattice
+    var choices: [ChoiceSpan] = []
+    var candidates: [Candidate] = []
+  }
+
   let choices: [ChoiceSpan]
   /// Whether acts are looked for that may as well be the text which is asked for.
   var ignoresText = false
@@ -22,30 +29,35 @@ struct ActReader {
   var grammar: Grammar { reader.grammar }
   var situation: Situation { lattice.utterance.situation }
 
-  init(_ expectation: Expectation, in glance: Lattice, of lattices: TurnLattices, by interpreter: Interpreter) {
+  init(_ found: Found, at expectation: Expectation, of lattices: TurnLattices, by interpreter: Interpreter) {
     self.interpreter = interpreter
     self.expectation = expectation
     self.lattices = lattices
     description = interpreter.descriptions[expectation.intent]
-    choices = ChoiceFinder(expectation, in: glance).spans()
+    lattice = found.lattice
+    choices = found.choices
+    candidates = found.candidates
+  }
+
+  /// Looks for the acts that phrases say at a question.
+  static func found(_ expectation: Expectation, in glance: Lattice, by interpreter: Interpreter) -> Found {
+    let choices = ChoiceFinder(expectation, in: glance).spans()
     let parameters = interpreter.descriptions[expectation.intent]
     let asked = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind }
     let mayName =
       asked == .person || asked?.isMeasured == true && parameters?.parameters.contains { $0.kind == .person } == true
-    let written = mayName ? Self.written(in: glance) : []
-    let amounts = Self.amountsWithin(glance) + Self.values(in: glance, expectation, parameters)
-    let places = parameters?.parameters.contains { $0.kind == .place } == true ? Self.places(in: glance) : []
+    let written = mayName ? written(in: glance) : []
+    let amounts = amountsWithin(glance) + values(in: glance, expectation, parameters)
+    let places = parameters?.parameters.contains { $0.kind == .place } == true ? places(in: glance) : []
     let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty && places.isEmpty
-    lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, places: places, values: amounts)
+    let lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, places: places, values: amounts)
     let start = lattice.reader.grammar.automaton.acts
-    guard start >= 0, lattice.count > 0 else {
-      candidates = []
-      return
-    }
-    let admitted = Self.admitted(expectation, lattice, interpreter)
-    candidates = interpreter.candidates(
-      lattice, words: nil, above: Self.least, isForBest: false,
+    guard start >= 0, lattice.count > 0 else { return Found(lattice: lattice, choices: choices) }
+    let admitted = admitted(expectation, lattice, interpreter)
+    let candidates = interpreter.candidates(
+      lattice, words: nil, above: least, isForBest: false,
       from: [SearchStart(state: start, score: Costs.reply)], rests: admitted.rests, questionCosts: admitted.costs)
+    return Found(lattice: lattice, choices: choices, candidates: candidates)
   }
 
   /// The words that are written as names are and that neither the language nor a vocabulary knows.

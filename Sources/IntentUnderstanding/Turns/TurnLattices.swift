@@ -13,7 +13,7 @@ final class TurnLattices {
   private var answers: [String: Glance] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
   /// By language and question, what phrases of acts say.
-  private var readers: [Question: ActReader] = [:]
+  private var acts: [Question: ActReader.Found] = [:]
 
   private struct Question: Hashable {
     var language: String
@@ -45,10 +45,10 @@ final class TurnLattices {
   /// What phrases of acts say in a language at a question.
   func acts(at expectation: Expectation, in reader: Interpreter.Reader) -> ActReader {
     let question = Question(language: reader.grammar.tag, expectation: expectation)
-    if let known = readers[question] { return known }
-    let new = ActReader(expectation, in: glance(for: reader).lattice, of: self, by: interpreter)
-    readers[question] = new
-    return new
+    if let found = acts[question] { return ActReader(found, at: expectation, of: self, by: interpreter) }
+    let found = ActReader.found(expectation, in: glance(for: reader).lattice, by: interpreter)
+    acts[question] = found
+    return ActReader(found, at: expectation, of: self, by: interpreter)
   }
 
   func glance(for reader: Interpreter.Reader) -> Glance {

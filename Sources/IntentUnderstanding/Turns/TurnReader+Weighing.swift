@@ -39,8 +39,8 @@ extension TurnReader {
     var explained = Set(phrased.flatMap { $0.kinds(at: question) } + (text == nil ? [] : [.text]))
     let likeliest = chances.best(of: ActKind.allCases.filter { $0 != .text })
     let isPhrased = phrased.contains { $0.kinds(at: question).first == likeliest }
-    let unphrased =
-      isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }.flatMap { reply.underUndoing($0) }
+    let likely = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }
+    let unphrased = likely.flatMap { reply.isOfDenied($0) ? nil : reply.underUndoing($0) }
     if let likeliest, unphrased != nil { explained.insert(likeliest) }
     let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }

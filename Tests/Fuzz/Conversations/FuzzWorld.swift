@@ -58,6 +58,9 @@ struct FuzzWorld: Sendable {
 }
 
 /// What was compiled for apps before: compiling takes longer than a case.
+///
+/// Apps are compiled in all languages at once, and a case is given its own of them: what a language's phrases are compiled
+/// to takes most of the memory.
 final class CompiledApps: Sendable {
   private struct Compiled {
     var interpreter: Interpreter
@@ -66,23 +69,24 @@ final class CompiledApps: Sendable {
 
   private let known = Mutex<[[String]: Compiled]>([:])
   /// How many are kept: inputs may name any apps.
-  private static let most = 24
+  private static let most = 6
 
   func assistant(of apps: [AssistantApp], folders: [String], languages: [Language]) throws -> Assistant {
-    let key = folders + languages.map(\.tag)
-    if let compiled = known.withLock({ $0[key] }) {
-      return try Assistant(
-        apps: apps, languages: languages, policy: Policy(), interpreter: compiled.interpreter, books: compiled.books)
-    }
-    let intents = apps.flatMap(\.handlers).map(\.description)
-    var seen: Set<IntentName> = []
-    let distinct = intents.filter { seen.insert($0.name).inserted }
-    let interpreter = try Interpreter(languages: languages, intents: distinct, apps: apps)
-    let assistant = try Assistant(apps: apps, languages: languages, policy: Policy(), interpreter: interpreter)
+    let compiled = try known.withLock { $0[folders] } ?? compile(apps, folders)
+    let tags = languages.map(\.tag)
+    return try Assistant(
+      apps: apps, languages: languages, policy: Policy(), interpreter: compiled.interpreter.limited(to: tags),
+      books: compiled.books.filter { tags.contains($0.key) })
+  }
+
+  private func compile(_ apps: [AssistantApp], _ folders: [String]) throws -> Compiled {
+    let interpreter = try Interpreter(languages: Language.all, intents: InterpreterKey.intents(of: apps), apps: apps)
+    let assistant = try Assistant(apps: apps, languages: Language.all, policy: Policy(), interpreter: interpreter)
+    let compiled = Compiled(interpreter: interpreter, books: assistant.books)
     known.withLock { known in
       if known.count == Self.most { known = [:] }
-      known[key] = Compiled(interpreter: interpreter, books: assistant.books)
+      known[folders] = compiled
     }
-    return assistant
+    return compiled
   }
 }

@@ -27,6 +27,10 @@ import Testing
   private static let goAhead = IntentUnderstanding.Expectation(.goAhead, intent: "SendPayment")
   private static let payee = IntentUnderstanding.Expectation(.value, intent: "SendPayment", parameter: "payee")
 
+  private static let content = IntentUnderstanding.Expectation(.value, intent: "SendMessage", parameter: "content")
+  private static let choice = IntentUnderstanding.Expectation(
+    .choice, intent: "SendMessage", parameter: "recipients", choices: ["Bobo the Great", "Bobo Jr."])
+
   @Test(arguments: [
     (goAhead, "en", "no, make it 25 and send it to Bobo instead"), (goAhead, "en", "yes, but from my savings"),
     (payee, "en", "well, actually, it should go to Koko"), (payee, "de", "na ja, schick es lieber an Koko"),
@@ -35,6 +39,31 @@ import Testing
   func areNeverTwoInALanguage(_ question: IntentUnderstanding.Expectation, _ language: String, _ reply: String) throws {
     #expect(try read(reply, question, in: language, alone: true).latticeCount == 1)
     #expect((1...Language.all.count).contains(try read(reply, question, in: language, alone: false).latticeCount))
+  }
+
+  /// What one turn was read by takes more memory than all that is kept of it.
+  @Test(
+    arguments: [
+      (nil, "en", "hello"), (nil, "en", "call Koko"), (nil, "de", "ruf Koko nicht an"), (payee, "en", "to Koko"),
+      (payee, "de", "na ja, schick es lieber an Koko"), (goAhead, "fr", "non, plutôt 30 euros, et à Koko"),
+      (goAhead, "nl", "ja"), (content, "es", "no pagues a Koko"), (content, "it", "arrivo più tardi"),
+      (choice, "en", "the second one"), (choice, "en", "call Koko and then the second one"),
+    ] as [(IntentUnderstanding.Expectation?, String, String)])
+  func areLetGoWithTheirTurn(
+    _ question: IntentUnderstanding.Expectation?, _ language: String, _ said: String
+  ) throws {
+    let all = try #require(Self.all)
+    weak var kept: TurnLattices?
+    do {
+      let lattices = TurnLattices(Words(said), vocabulary: Self.vocabulary, in: situation(language), by: all)
+      kept = lattices
+      let turn = TurnReader(
+        interpreter: all, words: lattices.utterance.words, expectation: question, vocabulary: Self.vocabulary,
+        situation: situation(language), lattices: lattices)
+      #expect(!turn.candidates(lattices.understanding(of: 0..<lattices.utterance.words.count)).isEmpty)
+      #expect(kept != nil)
+    }
+    #expect(kept == nil)
   }
 
   @Test func aStretchIsARequestWithItsPlacesInTheUtterance() throws {

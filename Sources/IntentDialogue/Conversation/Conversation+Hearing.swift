@@ -79,7 +79,9 @@ extension Conversation {
     case .followUp(let said): turn.act = await request(following: said).map { .request($0) } ?? .notUnderstood
     default: break
     }
-    if let same = turn.act.understanding.flatMap(goingOn) {
+    if let waiting = turn.act.understanding.flatMap(machine.waiting(saidAgainBy:)) {
+      turn.act = .resume(place: waiting)
+    } else if let same = turn.act.understanding.flatMap(goingOn) {
       turn.act = .request(same)
     } else if let alternatives = alternatives(turn) {
       await note(turn)

@@ -184,6 +184,7 @@ extension EventLine {
     case .times(let factor): "adjust times=\(factor)"
     case .more(let more): "adjust more \(by(more))"
     case .less(let less): "adjust less \(by(less))"
+    case .swapped: "adjust swap"
     }
   }
 

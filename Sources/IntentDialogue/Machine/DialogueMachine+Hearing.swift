@@ -91,12 +91,31 @@ extension DialogueMachine {
   private mutating func adjusted(
     _ adjustment: DialogueAct.Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
   ) -> Decision {
+    if adjustment == .swapped { return swapped(question) }
     for parameter in request?.parameters ?? [] where !parameter.isArray {
       guard let old = parameter.liveValues.first?.value, let new = adjustment.applied(to: old) else { continue }
       return answered([IntentDraft.Slot(parameter.name, new)], correction: true, question, typing: typing)
     }
     if otherwise.isEmpty { return askAgain(question) }
     return answered(otherwise, correction: true, question, typing: typing)
+  }
+
+  /// Puts the first two values of one type in each other's place; the app resolves both again.
+  private mutating func swapped(_ question: Question) -> Decision {
+    let single = (request?.parameters ?? []).filter { !$0.isArray && $0.liveValues.count == 1 }
+    for (place, one) in single.enumerated() {
+      guard let value = one.liveValues.first?.value,
+        let other = single[(place + 1)...].first(where: { other in
+          other.liveValues.first?.value.map { type(of: $0) == type(of: value) } == true
+        })
+      else { continue }
+      var (first, second) = (one, other)
+      (first.elements, second.elements) = (second.elements.anew, first.elements.anew)
+      (first.standing, second.standing) = (.open, .open)
+      request?[parameter: first.name] = first
+      return proceed(with: second, of: second.name)
+    }
+    return askAgain(question)
   }
 
   // MARK: Going back
@@ -313,4 +332,9 @@ extension DialogueMachine {
     setAside(asked.request, asked.question, isInBetween: isInBetween)
     self.asked = nil
   }
+}
+
+extension [ParameterProgress.Element] {
+  /// The values as if they were said just now.
+  fileprivate var anew: Self { map { ParameterProgress.Element($0.value) } }
 }

@@ -104,7 +104,7 @@ enum ReplyAct: String, Sendable, Hashable, CaseIterable {
 
 /// How a new value is told by the old one.
 enum RelativeWord: String, Sendable, Hashable, CaseIterable {
-  case double, half, more, less
+  case double, half, more, less, swap
 }
 
 /// What is done in the middle of a conversation besides answering.

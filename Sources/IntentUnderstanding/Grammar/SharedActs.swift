@@ -41,6 +41,9 @@ enum SharedActs {
     $leading = [@preposition | @article | @it | @is | @to | @filler]*
     act correct
     $before $leading {wrong} @unfit [@comma | @but | @and | @change | @it | @to | @is]* $leading {value} $after
+    act adjust
+    $before [@change | @it | @to | @is | @preposition]* @relative_swap $after
+
     # A value that is taken back at once: "ten, no, make it twelve".
     $back = @correction | @act_no | @act_hold | @turn_wait
     $again = [@comma | @filler | @and | @around | @correction | @change | @it]*

@@ -59,9 +59,10 @@ struct ActPath {
     }
     // What comes after the words of an act belongs to the request.
     let own = path.firstIndex { $0.kind == .rest } ?? path.endIndex
-    for step in path[..<own] where step.kind == .token && step.slot < 0 && step.start < step.end {
+    for step in path[..<own] where step.kind == .token && step.slot < 0 {
       let name = grammar.classes[Int(step.payload)].name
       tokens.append((name, Int(step.start)..<Int(step.end)))
+      if step.start == step.end { continue }
       if ["filler", "tail"].contains(name) { fillerCount += Int(step.end - step.start) }
       if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
     }

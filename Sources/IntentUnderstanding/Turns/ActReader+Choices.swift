@@ -157,6 +157,7 @@ extension ActReader {
     for name in path.classes.reversed() {
       switch name {
       case "relative_double": return .adjust(.times(2), otherwise: [])
+      case "relative_swap": return .adjust(.swapped, otherwise: [])
       case "relative_half": return .adjust(.times(0.5), otherwise: [])
       case "relative_more": return amount.map { .adjust(.more($0), otherwise: otherwise) }
       case "relative_less": return amount.map { .adjust(.less($0), otherwise: otherwise) }

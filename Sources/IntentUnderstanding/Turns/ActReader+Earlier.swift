@@ -63,7 +63,8 @@ extension ActReader {
     let refines = description?.rules.changesNothing == true
     for candidate in candidates.sorted(by: { $0.score > $1.score }) where candidate.score > 0 {
       let path = ActPath(candidate)
-      guard [.correct, .answer].contains(path.form), path.leftOut.isEmpty, path.free.isEmpty,
+      let left = path.leftOut.reduce(0) { $0 + $1.count }
+      guard [.correct, .answer].contains(path.form), left <= (refines ? Self.mostLeft : 0), path.free.isEmpty,
         case .values(let slots, _)? = values(path), !slots.isEmpty
       else { continue }
       let corrects = !Self.denying.union(["correction"]).isDisjoint(with: path.classes)
@@ -76,6 +77,9 @@ extension ActReader {
     }
     return nil
   }
+
+  /// How many words may be left over of those that narrow a search: "with Bobo *in them*".
+  private static let mostLeft = 2
 
   /// The text in other words, after words of correcting or adding.
   func retold() -> [IntentDraft.Slot]? {

@@ -24,7 +24,7 @@ extension ActReader {
     {
       return nil
     }
-    if path.form == .answer, expectation.question == .value, parameter(path) == nil,
+    if path.form == .answer, expectation.question == .value, parameter(path) == nil, !isSymbolAlone(path),
       !slots.contains(where: { $0.parameter == expectation.parameter || isMarked($0, path) })
     {
       return nil
@@ -42,6 +42,13 @@ extension ActReader {
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
     guard isAlone(path), isBesideOffer(slots, path) else { return nil }
     return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
+  }
+
+  /// Whether a symbol is all that is said, which tells what is asked for by its kind: "my water", of a bill.
+  private func isSymbolAlone(_ path: ActPath) -> Bool {
+    guard path.values.count == 1, path.free.isEmpty, path.leftOut.isEmpty else { return false }
+    if case .symbol = path.values[0].filler { return true }
+    return false
   }
 
   /// The values of what follows the beginning of a request.
@@ -91,6 +98,10 @@ extension ActReader {
   private func isBesideOffer(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
     guard expectation.question == .choice else { return true }
     let isLedTo = path.classes.contains { ["correction", "naming", "moving", "change", "instead"].contains($0) }
+    // Who is addressed before a clause is not who is meant: "Dad, shut the door".
+    if !isLedTo, path.free.contains(where: { $0.lowerBound > 0 && $0.count > 1 && lattice.breaks[$0.lowerBound] != .none }) {
+      return false
+    }
     return slots.allSatisfy { slot in
       guard let kind = description?[parameter: slot.parameter]?.kind, let words = slot.value.range.map(stretch) else {
         return true
@@ -106,6 +117,7 @@ extension ActReader {
   /// Whether what stands around the values asks nothing and has no other value of their kind, or concludes with them.
   private func isAlone(_ path: ActPath) -> Bool {
     let beside = path.free + path.leftOut
+    if path.form == .answer, isDenied(path) { return false }
     if beside.isEmpty || path.classes.contains("therefore") { return true }
     // What is taken back at once is no rival: "to Rita, sorry, to Ada".
     if expectation.question == .value, takesBack(path) { return true }
@@ -132,6 +144,14 @@ extension ActReader {
         && !path.values.contains { $0.words.overlaps(found.words) } && !said.contains { $0 == found.meaning }
         && kinds.contains { $0.kind?.isOwn(found.meaning) == true || $0 == .number }
     }
+  }
+
+  /// Whether a word of denying stands right before the only value, which an answer does not have.
+  private func isDenied(_ path: ActPath) -> Bool {
+    guard path.values.count == 1, let value = path.values.first,
+      let before = path.tokens.last(where: { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) })
+    else { return false }
+    return !before.words.isEmpty && !path.free.isEmpty && isOf([.negation], before.words.lowerBound)
   }
 
   /// Whether words of correcting stand right before the only value, and nothing behind it has another.
@@ -213,7 +233,7 @@ extension ActReader {
   private func adds(_ path: ActPath) -> Bool {
     let said = Set(path.classes)
     if !said.isDisjoint(with: ["too", "addition", "same"]) { return true }
-    return said.contains("and") && said.isDisjoint(with: Self.denying.union(["correction"]))
+    return (said.contains("and") || isOf([.and, .addition], 0)) && said.isDisjoint(with: Self.denying.union(["correction"]))
   }
 
   /// Whether values answer: what is asked for, or where it is not among them, nothing but what is known.

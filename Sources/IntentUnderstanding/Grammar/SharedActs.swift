@@ -36,6 +36,11 @@ enum SharedActs {
     [@filler | @and]* $says [@filler | @tail | @and | @comma | @it | @is | @article]* $says
       [@filler | @tail | @and | @comma | $says]*
 
+    # A no with thanks refuses, whatever is told of it.
+    @decline/2.0
+    act refuse
+    ~0.2 $before @decline {*}
+
     # A value that is said to be unfit, and the one to be taken.
     @unfit/0.5
     $leading = [@preposition | @article | @it | @is | @to | @filler]*

@@ -10,7 +10,7 @@ extension DialogueAct {
     case more(SpokenValue.Meaning)
     /// So much less or earlier.
     case less(SpokenValue.Meaning)
-    /// The first two values of a kind in each other's place: "the other way round", of two accounts or places.
+    /// The first two values of a kind in each other's place, of two accounts or places.
     case swapped
 
     /// The new value; `nil` where the old one is of another kind.

@@ -34,7 +34,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case question(QuestionSubject)
   /// A choice by its name, a part of its name, or its position; several where the words fit several.
   case choices([Int])
-  /// Each of several choices: "the first and the last".
+  /// Each of several choices, and not one of them.
   case eachChoice([Int])
   /// All of the choices that were offered: "both", "all three".
   case allChoices

@@ -163,7 +163,7 @@ import Testing
       change recipients
         change le destinataire
       change content
-        known: modifie le message
+        modifie le message
       hesitation
         attends
       """

@@ -2,8 +2,10 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// The answer to a question about the request before, from the values that it had: those that its intent declares for
-  /// what is asked. Whether it was done is told as it ended.
+  /// The answer to a question about the request before.
+  ///
+  /// It is told from the values that the request had and that its intent declares for what is asked. Whether it was done
+  /// is told as it ended.
   ///
   /// A locked device says nothing of a request that needs an unlocked one.
   func answer(to subject: QuestionSubject) async -> PromptRequest {

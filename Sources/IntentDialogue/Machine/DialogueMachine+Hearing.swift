@@ -206,9 +206,8 @@ extension DialogueMachine {
   ) -> Decision {
     let people = picked.compactMap { $0.value as? Person }
     // The others are made from what is remembered of the first.
-    guard people.count == picked.count, let first = picked.first, request?.others == nil, request?.lostWords != true else {
-      return refused("onlyOne", question)
-    }
+    guard people.count == picked.count, let first = picked.first, request?.others == nil, request?.lostWords != true
+    else { return refused("onlyOne", question) }
     request?.others = people.dropFirst().map {
       IntentDraft.Slot(name, SpokenValue($0.displayName, .person($0)))
     }

@@ -54,7 +54,7 @@ extension ActReader {
       if count % 2 == 0 { return nil }
       picks.append([count / 2])
     }
-    // "The last one" has no number, and "the last two" more than the last.
+    // A number beside a word for one end counts several, which are picked above.
     if isLast || path.classes.contains("outer") || path.classes.contains("first"), meant.contains(where: isBesideSide) {
       return nil
     }
@@ -62,7 +62,7 @@ extension ActReader {
       guard (1...max(1, among.count)).contains(place) else { return nil }
       picks.append([among[place - 1]])
     }
-    // What is taken back is not picked: "the first, no, the second".
+    // What is taken back is not picked.
     if path.form == .choose, let last = picks.last, isCorrected(meant, path) { picks = [last] }
     let all = Set(picks.joined()).sorted()
     // A name that fits all of them picks none.
@@ -70,13 +70,12 @@ extension ActReader {
     return Pick(places: all, isEach: picks.count > 1 && picks.allSatisfy { $0.count == 1 } && all.count > 1)
   }
 
-  /// Several that are counted: "the first two", "the three Bobos".
+  /// Several that are counted, from one end of all or of those whom a name fits.
   private func group(_ meant: [ActPath.Value], _ path: ActPath) -> Pick? {
     let value = meant.first { $0.role == .place && $0.filler == .value(.number) }
     let both = path.tokens.first { $0.name == "turn_both" }
-    guard let words = value?.words ?? both?.words, let number = value.flatMap(number) ?? (both == nil ? nil : 2),
-      number > 1
-    else { return nil }
+    let counts = [value.flatMap { value in number(value).map { (value.words, $0) } }, both.map { ($0.words, 2) }]
+    guard let (words, number) = counts.compactMap(\.self).first, number > 1 else { return nil }
     let count = expectation.choices.count
     let side = path.tokens.last {
       ["first", "last", "outer"].contains($0.name)
@@ -92,7 +91,7 @@ extension ActReader {
     guard let named, let places = choices.first(where: { $0.words == named.words })?.places, places.count > 1 else {
       return nil
     }
-    // With more words it is a remark: "three Bobos, who would believe it".
+    // With more words it is a remark on how many there are.
     return places.count == number && path.free.isEmpty && path.leftOut.isEmpty
       ? Pick(places: places, isEach: true) : Pick(places: [])
   }
@@ -124,12 +123,13 @@ extension ActReader {
     }
   }
 
-  /// Whether words beside what is picked ask about it: "is Junior the one from the gym?"
+  /// Whether words beside what is picked ask about it.
   private func asksAbout(_ path: ActPath) -> Bool {
     let beside = path.free + path.leftOut
     if beside.isEmpty { return false }
     if lattice.words.text.contains("?") { return true }
-    let first = (0..<lattice.count).first { !isOf([.filler, .and, .but], $0) } ?? 0
+    var first = 0
+    while first + 1 < lattice.count, isOf([.filler, .and, .but], first) { first += 1 }
     return beside.contains { part in
       part.contains(first) && (asks(at: first) || isOf([.wondering], first))
         || part.contains { lattice.length([.wondering], at: $0, before: part.upperBound) ?? 0 > 1 }

@@ -78,7 +78,7 @@ extension ActReader {
     return nil
   }
 
-  /// How many words may be left over of those that narrow a search: "with Bobo *in them*".
+  /// How many words may be left over of those that narrow a search.
   private static let mostLeft = 2
 
   /// The text in other words, after words of correcting or adding.

@@ -44,7 +44,7 @@ extension ActReader {
     return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
   }
 
-  /// Whether a symbol is all that is said, which tells what is asked for by its kind: "my water", of a bill.
+  /// Whether a symbol is all that is said, which tells what is asked for by its kind.
   private func isSymbolAlone(_ path: ActPath) -> Bool {
     guard path.values.count == 1, path.free.isEmpty, path.leftOut.isEmpty else { return false }
     if case .symbol = path.values[0].filler { return true }
@@ -90,25 +90,29 @@ extension ActReader {
       let words = slots[0].value.range.map(stretch)
     else { return nil }
     // A name that fits all of them picks none.
-    return choices.first { $0.words == words && $0.places.count < expectation.choices.count }.map { .choices($0.places) }
+    let count = expectation.choices.count
+    return choices.first { $0.words == words && $0.places.count < count }.map { .choices($0.places) }
   }
 
   /// Whether values may be meant where some are on offer: nothing that all of these are called, nobody unknown who is not
   /// written as a name or led to, and no text, which is what is said to somebody in the room.
   private func isBesideOffer(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
-    guard expectation.question == .choice else { return true }
+    guard !expectation.choices.isEmpty, expectation.intents.isEmpty else { return true }
     let isLedTo = path.classes.contains { ["correction", "naming", "moving", "change", "instead"].contains($0) }
-    // Who is addressed before a clause is not who is meant: "Dad, shut the door".
-    if !isLedTo, path.free.contains(where: { $0.lowerBound > 0 && $0.count > 1 && lattice.breaks[$0.lowerBound] != .none }) {
-      return false
+    // Who is addressed before a clause is not who is meant.
+    let isAddressed = path.free.contains {
+      $0.lowerBound > 0 && $0.count > 1 && lattice.breaks[$0.lowerBound] != .none
     }
+    if isAddressed, !isLedTo { return false }
     return slots.allSatisfy { slot in
       guard let kind = description?[parameter: slot.parameter]?.kind, let words = slot.value.range.map(stretch) else {
         return true
       }
       if kind == .text { return false }
       guard slot.parameter == expectation.parameter else { return true }
-      if choices.contains(where: { $0.words == words && $0.places.count == expectation.choices.count }) { return false }
+      if choices.contains(where: { $0.words == words && $0.places.count == expectation.choices.count }) {
+        return false
+      }
       return kind != .person || isLedTo || isKnown(slot.value.meaning) || words.allSatisfy(lattice.isWrittenAsName)
         || words.contains { lattice.words.source($0..<$0 + 1).first?.isUppercase == true && $0 > 0 }
     }
@@ -119,12 +123,13 @@ extension ActReader {
     let beside = path.free + path.leftOut
     if path.form == .answer, isDenied(path) { return false }
     if beside.isEmpty || path.classes.contains("therefore") { return true }
-    // What is taken back at once is no rival: "to Rita, sorry, to Ada".
-    if expectation.question == .value, takesBack(path) { return true }
+    // What is taken back at once is no rival.
+    let asksForValue = expectation.question == .value
+    if asksForValue, takesBack(path) { return true }
     // What is said to be wrong is no value, and what is asked about is none yet.
     let denies = path.classes.contains("negation") || path.classes.contains("insteadOf")
     if !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) { return false }
-    if expectation.question == .value {
+    if asksForValue {
       if lattice.words.text.contains("?") || beside.contains(where: { $0.lowerBound == 0 && asks(at: 0) }) {
         return false
       }
@@ -160,13 +165,18 @@ extension ActReader {
       let before = path.tokens.last(where: { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) })
     else { return false }
     let corrects = ["correction", "act_no", "act_hold", "turn_wait", "hesitating", "no", "change"].contains(before.name)
-    // "From the office, not from the station" takes back what is behind it.
-    return corrects && !isOf([.negation], before.words.lowerBound) && !lattice.found.values.contains { $0.words.lowerBound >= value.words.upperBound }
+    // A word of denying takes back what is behind it.
+    guard corrects, !isOf([.negation], before.words.lowerBound) else { return false }
+    return !lattice.found.values.contains { $0.words.lowerBound >= value.words.upperBound }
   }
 
-  private static func leads(_ name: String) -> Bool {
-    ["preposition", "article", "it", "is", "to", "filler", "and", "comma"].contains(name)
-  }
+  private static func leads(_ name: String) -> Bool { name == "comma" || leading.contains(name) }
+
+  /// The lists whose words may stand between words of correcting and the value.
+  private static let leading = names([.preposition, .article, .it, .is, .to, .filler, .and])
+  private static let adding = names([.too, .addition, .same])
+
+  private static func names(_ lists: [ReplyList]) -> Set<String> { Set(lists.map(\.rawValue)) }
 
   func asks(at word: Int) -> Bool {
     lattice.traits[word].contains(.question) || isOf([.question], word)
@@ -208,8 +218,9 @@ extension ActReader {
   func isCorrection(_ path: ActPath, _ slots: [IntentDraft.Slot]) -> Bool {
     if expectation.question == .goAhead { return true }
     let isAsked = slots.contains { $0.parameter == expectation.parameter }
-    // "And Zira" is one more of several, "to Zira" is in place of them.
-    if expectation.question == .value, !isAsked,
+    // A value of several that are settled takes their place, unless words say that it is one more.
+    let asksForValue = expectation.question == .value
+    if asksForValue, !isAsked,
       slots.allSatisfy({ description?[parameter: $0.parameter]?.isArray == true })
     {
       return !adds(path)
@@ -217,7 +228,7 @@ extension ActReader {
     // "Use my savings" answers where an account is asked for, as "twenty, no, thirty" does; "make it twenty" changes what
     // was said before.
     let changing =
-      expectation.question == .value && isAsked && kind != .text
+      asksForValue && isAsked && kind != .text
       ? ["change"] : Self.denying.union(["correction"])
     if path.classes.contains(where: changing.contains) || path.form == .correct && !isAsked { return true }
     if expectation.question == .choice || expectation.question == .confirmation,
@@ -232,8 +243,9 @@ extension ActReader {
   /// Whether words say that a value is one more.
   private func adds(_ path: ActPath) -> Bool {
     let said = Set(path.classes)
-    if !said.isDisjoint(with: ["too", "addition", "same"]) { return true }
-    return (said.contains("and") || isOf([.and, .addition], 0)) && said.isDisjoint(with: Self.denying.union(["correction"]))
+    if !said.isDisjoint(with: Self.adding) { return true }
+    let joins = said.contains("and") || isOf([.and, .addition], 0)
+    return joins && said.isDisjoint(with: Self.denying.union(["correction"]))
   }
 
   /// Whether values answer: what is asked for, or where it is not among them, nothing but what is known.

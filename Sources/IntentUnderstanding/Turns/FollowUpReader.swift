@@ -79,7 +79,7 @@ struct FollowUpReader {
     return starts
   }
 
-  /// A clause behind the words says why they were said: "cancel it, I don't need it any more".
+  /// A clause behind the words says why they were said.
   private static func ends(in lattice: Lattice) -> [Int] {
     var ends = [lattice.count] + (1..<max(1, lattice.count)).filter { lattice.breaks[$0] != .none }
     var end = lattice.count

@@ -49,7 +49,9 @@ extension TurnReader {
       let kinds = rated[place].act.kinds(at: question)
       if kinds.isEmpty { continue }
       guard rated[place].act.understanding != nil else {
-        rated[place].score += score(kinds)
+        // The phrase that says all of the words is rare at most, where no text is asked for.
+        let isWhole = text == nil && rated[place].explainsAll
+        rated[place].score += isWhole ? max(score(kinds), Self.rarest) : score(kinds)
         continue
       }
       // A whole request explains all words; at a question for something else it is rare, and no less a request.

@@ -42,7 +42,7 @@ import Testing
       values content=“Yes”
         Yes
       values content=“Sorry”
-        Sorry.
+        known: Sorry.
       values content=“call me back on Friday at 7”
         call me back on Friday at 7
       request StartCall

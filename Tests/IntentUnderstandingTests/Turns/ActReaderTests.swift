@@ -284,7 +284,7 @@ import Testing
         help
       nothing
         purple dishwasher monkeys
-        the weather in Paris
+        known: the weather in Paris
       hesitation
         wait
       """

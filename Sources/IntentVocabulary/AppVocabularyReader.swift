@@ -16,6 +16,8 @@ struct AppVocabularyReader {
   private static let synonymKeys = [
     "VocabularyItemPhrase", "VocabularyItemPronunciation", "VocabularyItemExamples",
   ]
+  /// The keys of all places, from the root on.
+  static let allKeys = rootKeys + phraseKeys + groupKeys + itemKeys + synonymKeys
   /// Where each key belongs, for those that are pasted elsewhere.
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]

@@ -94,6 +94,12 @@ struct InfoReader {
     "IntentsSupported", "IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable",
     "SupportedMediaCategories",
   ]
+  private static let alternativeKeys = ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"]
+
+  /// All keys that are read, with those of an extension.
+  static let allKeys =
+    keys + intentKeys + alternativeKeys
+    + ["NSExtension", "NSExtensionAttributes", "NSExtensionPointIdentifier", "NSExtensionPrincipalClass"]
 
   /// Reports keys that are nearly one of those read here; others are none of our business in an Info.plist.
   private mutating func checkSpelling(of root: PropertyList, _ attributes: PropertyList?) {
@@ -131,8 +137,7 @@ struct InfoReader {
     }
     for node in alternatives.prefix(3) {
       guard file.isDictionary(node, of: "INAlternativeAppNames") else { continue }
-      file.checkKeys(
-        of: node, known: ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"])
+      file.checkKeys(of: node, known: Self.alternativeKeys)
       guard let name = text("INAlternativeAppName", in: node) else {
         if node["INAlternativeAppName"] == nil {
           file.report(.missingKey("INAlternativeAppName"), at: node)

@@ -4,8 +4,10 @@ import PropertyLists
 struct PhrasesReader {
   var file: PlistFile
 
+  static let keys = ["Words", "Phrases", "Prompts", "Suggestions"]
+
   mutating func read() -> CustomPhrases {
-    file.checkKeys(of: file.root, known: ["Words", "Phrases", "Prompts", "Suggestions"])
+    file.checkKeys(of: file.root, known: Self.keys)
     return CustomPhrases(
       file: file.name, words: lines("Words"), phrases: lines("Phrases"), prompts: lines("Prompts"),
       suggestions: lines("Suggestions"))

@@ -4,6 +4,9 @@ import PropertyLists
 
 /// Reads a `UserVocabulary.plist`: a dictionary from a type to an array of strings or dictionaries.
 struct UserVocabularyReader {
+  /// The keys of an entry with a pronunciation or an identifier.
+  static let keys = ["phrase", "identifier", "pronunciation"]
+
   var file: PlistFile
 
   mutating func read() -> UserVocabulary {
@@ -50,7 +53,7 @@ struct UserVocabularyReader {
         .wrongKind(of: key, expected: "a string or a dictionary", found: node.kind.described), at: node)
       return nil
     }
-    file.checkKeys(of: node, known: ["phrase", "identifier", "pronunciation"])
+    file.checkKeys(of: node, known: Self.keys)
     guard let phrase = file.text("phrase", in: node), !phrase.isBlank else {
       file.report(node["phrase"] == nil ? .missingKey("phrase") : .emptyValue(of: "phrase"), at: node)
       return nil

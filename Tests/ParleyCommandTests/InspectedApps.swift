@@ -140,9 +140,3 @@ struct InspectedState: Sendable, Hashable {
   var version: Int { if case .integer(let number)? = json["version"] { number } else { -1 } }
   var turns: [JSONValue] { json["turns"]?.list ?? [] }
 }
-
-extension JSONValue {
-  subscript(name: String) -> JSONValue? { if case .object(let members) = self { members[name] } else { nil } }
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-  var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
-}

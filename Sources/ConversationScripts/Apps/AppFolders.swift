@@ -16,8 +16,11 @@ package enum AppFolders {
   }
 
   /// The app folder that a script names, beside the script or in a folder above it; `nil` where there is none.
+  ///
   /// - Parameter isOther: Whether a folder without an Info.plist is an app all the same.
-  static func find(_ path: String, for script: String, orWhere isOther: (String) -> Bool = { _ in false }) -> String? {
+  package static func find(
+    _ path: String, for script: String, orWhere isOther: (String) -> Bool = { _ in false }
+  ) -> String? {
     let places = path.hasPrefix("/") ? [path] : bases(of: script).map { $0 + path }
     return places.first(where: isApp) ?? places.first(where: isOther)
   }
@@ -26,6 +29,22 @@ package enum AppFolders {
   package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The folders that the beginning of a path can mean, as a script would name them: apps, and folders on the way.
+  package static func known(from path: String, for script: String) -> [String] {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var seen: Set<String> = []
+    return (path.hasPrefix("/") ? [""] : bases(of: script)).flatMap { base -> [String] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: base + parent)) ?? []
+      return names.filter { !$0.hasPrefix(".") && isApp(base + parent + $0) }.map { parent + $0 }.sorted()
+        + (parent.isEmpty ? names.filter { holdsApps(base + $0) }.map { "\($0)/" }.sorted() : [])
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private static func holdsApps(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { isApp("\(folder)/\($0)") }
   }
 
   /// The app folders beside a missing one, as the script would name them.

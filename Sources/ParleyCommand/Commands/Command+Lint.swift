@@ -35,31 +35,9 @@ extension Command {
       let paths = try arguments.operands(atLeastOne: "an app's folder or a property list")
       let format = arguments.value("format").flatMap(LintFormat.init) ?? .text
       let settings = try buildSettings(arguments)
-      let targets = LintTargets(paths)
-      let catalog = arguments.tools.catalog
-      let lints = targets.apps.enumerated().map { done, target in
-        console.showProgress(done, of: targets.apps.count, target.folder)
-        return Lint(
-          target.folder, catalog: catalog, extension: target.extensionFolder, settings: settings, facts: target.facts)
+      let (problems, isUnreadable) = await LintRun(paths, settings: settings, tools: arguments.tools).found {
+        console.showProgress($0, of: $1, $2)
       }
-      let named = lints.filter(\.isNameKnown)
-      let examples = ExampleTrial(
-        named.compactMap { lint in lint.app.map { ($0, lint.examples) } }, intents: catalog.intents)
-      let words = zip(targets.apps, lints).enumerated().flatMap { done, linted in
-        let (target, lint) = linted
-        console.showProgress(done, of: targets.apps.count, "\(target.folder): the user's words")
-        return lint.app.map { UserWordsTrial(folder: target.folder, app: $0, intents: catalog.intents).problems() }
-          ?? []
-      }
-      let others =
-        targets.files.flatMap { LintedFile.problems(of: $0, arguments.tools) }
-        + targets.apps.flatMap { LintedFile.problems(inFolder: $0.folder, arguments.tools) }
-      console.showProgress(targets.apps.count, of: targets.apps.count, "example phrases")
-      let shortcuts = targets.shortcuts.flatMap { ShortcutLint($0).problems() }
-      // Two apps may share a folder or an extension; what is wrong there is told once.
-      let problems = Set(
-        lints.flatMap(\.problems) + words + others + shortcuts + (await examples.problems())
-      ).sorted()
       console.clearProgress()
       let report = format.report(of: problems)
       if format == .text, !report.isEmpty {
@@ -67,7 +45,7 @@ extension Command {
       } else {
         console.write(report)
       }
-      if lints.contains(where: \.isUnreadable) { return .unusable }
+      if isUnreadable { return .unusable }
       let isBad = problems.contains { $0.severity == .error || arguments.isSet("strict") && $0.severity == .warning }
       return isBad ? .failure : .success
     })

@@ -10,16 +10,22 @@ extension Command {
     "serve", "Serves hosts in other languages: JSON-RPC 2.0, one message a line.",
     options: [
       .value("socket", "PATH", "Listens at a Unix socket that only its owner can use, in place of standard input."),
+      .flag("lsp", "Serves an editor instead, by the Language Server Protocol."), ChosenLanguages.option,
       .value("store", "FILE", "Writes what is open at the end into a file, a JSON object a line."),
       .flag("log", "Notes each message on standard error, without what people say."),
       .flag("log-content", "Notes whole messages, with what people say."),
     ],
     discussion: """
       The messages are described in HostProtocol.md and HostProtocol.schema.json of Sources/HostProtocol.
+      With --lsp an editor is served: problems of scripts and property lists as 'parley lint' has them, what can be
+      written, how the words of a 'User:' line are read, and the phrase that they are read by.
       Ends at the end of its input, or by SIGTERM: then what was begun is ended and what is open is stored.
       Exits with 0 then, with 2 where the socket cannot be listened at.
       """,
-    run: { arguments, console in try await ServeCommand(arguments: arguments, console: console).run() })
+    run: { arguments, console in
+      if arguments.isSet("lsp") { return try await EditorService(arguments, console).run() }
+      return try await ServeCommand(arguments: arguments, console: console).run()
+    })
 }
 
 /// One run of `parley serve`.

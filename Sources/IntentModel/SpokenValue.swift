@@ -19,6 +19,8 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   public enum Meaning: Sendable, Hashable, Codable {
     /// Nothing more is known than the words.
     case words
+    /// Words of a value of which not all were understood, as of a range where one amount is asked for: the user is asked.
+    case unread
     /// A person: the words as `displayName`, the people they may mean as `siriMatches`.
     indirect case person(Person)
     /// A name of a vocabulary, and the further names that the words may mean.

@@ -124,7 +124,7 @@ extension SpokenValue {
     case .distance(let metres): .distance(metres)
     case .energy(let kilocalories): .energy(kilocalories)
     case .symbol(let symbol): .symbol(symbol)
-    case .words, .person, .name, .place, .activity, .reference, .flag: .name(text)
+    case .words, .unread, .person, .name, .place, .activity, .reference, .flag: .name(text)
     }
   }
 }

@@ -206,6 +206,7 @@ extension EventLine {
   private static func spoken(_ value: SpokenValue) -> String {
     switch value.meaning {
     case .words, .person, .name, .place, .activity: quoted(value.text)
+    case .unread: "unread " + quoted(value.text)
     case .reference(let reference): value.text.isEmpty ? reference.symbol : quoted(value.text)
     case .symbol(let symbol): oneLine(symbol)
     case .number(let number): self.value(.number(number))

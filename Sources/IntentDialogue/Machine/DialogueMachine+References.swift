@@ -2,23 +2,28 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Asks for a parameter whose words refer to nothing that was mentioned, unless it has a value by now.
+  /// Asks for a parameter whose words refer to nothing that was mentioned, or are a value that was not read to its end,
+  /// unless it has a value by now.
   ///
   /// It is asked once, before the app hears of the request; then the parameter is as any other.
   mutating func questionOfWhatIsMeant() -> Question? {
     guard let request else { return nil }
     for parameter in request.parameters {
       let slots = request.reading.slots
-      guard let slot = slots.first(where: { $0.parameter == parameter.name && $0.value.reference != nil }),
-        let reference = slot.value.reference
-      else { continue }
-      self.request?.reading.slots.removeAll { $0.parameter == parameter.name && $0.value.reference != nil }
+      guard let slot = slots.first(where: { $0.parameter == parameter.name && $0.value.isUnclear }) else { continue }
+      self.request?.reading.slots.removeAll { $0.parameter == parameter.name && $0.value.isUnclear }
       if !parameter.liveValues.isEmpty { continue }
       var question = Question(.value, prompt(.needsValue, parameter: parameter.name))
+      guard let reference = slot.value.reference else { return question }
       question.prompt.unclearReference = reference.isPerson ? "person" : reference.isPlace ? "place" : "thing"
       if !slot.value.text.isEmpty { question.prompt.details["words"] = .text(slot.value.text) }
       return question
     }
     return nil
   }
+}
+
+extension SpokenValue {
+  /// Whether only the user can say what is meant.
+  fileprivate var isUnclear: Bool { reference != nil || meaning == .unread }
 }

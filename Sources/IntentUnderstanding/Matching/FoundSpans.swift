@@ -75,7 +75,7 @@ struct FoundSpans: Sendable {
     case .distance, .duration, .energy: break
     default: return nil
     }
-    guard let last = span.core.last, last > span.core.lowerBound else { return nil }
+    guard !span.isUnread, let last = span.core.last, last > span.core.lowerBound else { return nil }
     let head = Words(utterance.words.source(span.core.lowerBound..<last))
     let number = spotter.spans(in: head, situation: utterance.situation).first
     guard let number, number.words == 0..<head.count, case .number = number.meaning else { return nil }

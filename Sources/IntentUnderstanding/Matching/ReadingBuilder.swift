@@ -161,6 +161,7 @@ final class ReadingBuilder: Sendable {
     let found = self.found.values[Int(self.found[step.payload].source)]
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words
+    if found.isUnread { return spoken(group.words, .unread) }
     if looksBack, case .date = found.meaning {
       let past = lattice.reader.spotter.spans(in: lattice.words, situation: utterance.situation, tense: .gone).first {
         if case .date = $0.meaning { $0.words == found.words } else { false }

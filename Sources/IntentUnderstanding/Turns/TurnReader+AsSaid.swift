@@ -62,8 +62,9 @@ extension TurnReader {
     if case .money(let amount) = value.meaning, amount.amount <= 0 { return false }
     guard let range = value.range else { return true }
     let before = words.source(bytes: 0..<range.lowerBound)
-    if let sign = before.last, sign == "-" || sign == "\u{2212}" {
-      return before.dropLast().last.map { $0.isLetter || $0.isNumber } ?? false
+    let signed = before.last { $0 != " " }.map { $0 == "-" || $0 == "\u{2212}" } == true
+    if signed, let sign = before.lastIndex(where: { $0 != " " }) {
+      return before[..<sign].last.map { $0.isLetter || $0.isNumber } ?? false
     }
     let first = word(at: range.lowerBound)
     return first == 0 || lattice.length([.minus], at: first - 1, before: first) == nil

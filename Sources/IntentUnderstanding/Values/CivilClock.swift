@@ -144,6 +144,14 @@ struct CivilClock {
     }
   }
 
+  /// The quarter of the year that is the given number ahead.
+  func quarter(_ count: Int) -> CivilSpan {
+    let current = CivilCalendar.date(today)
+    let month = (current.month - 1) / 3 * 3 + 1 + count * 3
+    let first = CivilCalendar.days(current.year, month, 1)
+    return span(first, days: CivilCalendar.days(current.year, month + 3, 1) - first)
+  }
+
   /// Saturday and Sunday of this week, or of the week the given number ahead.
   func weekend(_ count: Int) -> CivilSpan {
     let monday = today - CivilCalendar.weekday(today)

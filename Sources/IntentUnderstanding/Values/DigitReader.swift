@@ -59,7 +59,7 @@ struct DigitReader {
 
   /// A whole number with marks between thousands: `1,630`.
   private func grouped(_ groups: [(value: Int, length: Int)], _ marks: [UInt8]) -> ValueTerm? {
-    guard marks.allSatisfy({ $0 == grammar.settings.groupMark }), groups[0].length <= 3,
+    guard marks.allSatisfy({ $0 == marks[0] && grammar.settings.groupMarks.contains($0) }), groups[0].length <= 3,
       groups.dropFirst().allSatisfy({ $0.length == 3 })
     else { return nil }
     return .number(Numeral(whole(groups), digits: groups.reduce(0) { $0 + $1.length }))

@@ -141,7 +141,7 @@ struct HandleReader {
   /// Thousands with spaces between them: `12 000 000`.
   private func isNumber(_ groups: [Int]) -> Bool {
     groups.count > 1 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 }
-      && numbers.grammar.settings.groupMark == 0x20
+      && numbers.grammar.settings.isGroupedBySpaces
   }
 
   /// `2026-12-01`, `01-12-2026`, or two years.

@@ -228,21 +228,33 @@ struct TokenBuilder {
     return nil
   }
 
-  /// Thousands with spaces between them, in languages that write so.
+  /// Thousands with spaces or apostrophes between them, in languages that write so: `12 500`, `6 700,54`.
   private func spaceGroups(after index: Int, _ numeral: inout Numeral) -> Int {
     var next = index + 1
-    guard grammar.settings.groupMark == 0x20, var value = numeral.integer, numeral.digits <= 3 else {
-      return next
-    }
-    while next < words.count, value < 1_000_000_000_000, gaps[next] == 0,
-      words.foldedBytes(next).count == 3,
-      case .number(let group) = digits.term(of: words.foldedBytes(next)), let more = group.integer
+    guard var value = numeral.integer, numeral.digits <= 3 else { return next }
+    while next < words.count, value < 1_000_000_000_000, gaps[next] == 0, isGroupMark(before: next),
+      case .number(let group) = digits.term(of: words.foldedBytes(next)), group.digits - group.decimals == 3
     {
+      next += 1
+      let thousands = Decimal(value * 1000)
+      guard let more = group.integer, group.decimals == 0 else {
+        numeral = Numeral(
+          thousands + group.decimal, decimals: group.decimals, digits: numeral.digits + group.digits)
+        return next
+      }
       value = value * 1000 + more
       numeral = Numeral(value, digits: numeral.digits + 3)
-      next += 1
     }
     return next
+  }
+
+  /// Whether what stands between a word and the one before groups digits.
+  private func isGroupMark(before index: Int) -> Bool {
+    let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)]
+    let marks = grammar.settings.groupMarks
+    if between.elementsEqual("’".utf8) { return marks.contains(UInt8(ascii: "'")) }
+    if between.elementsEqual("\u{A0}".utf8) || between.elementsEqual("\u{202F}".utf8) { return marks.contains(0x20) }
+    return between.count == 1 && between.first.map(marks.contains) == true
   }
 
   /// Figures with strokes between them: `2026-12-01`, `12/5`, `12/05/2026`.

@@ -20,8 +20,12 @@ enum ValueAction: Sendable, Hashable {
   case hours(minutes: Int)
   /// The sum of amounts of one kind: `an hour and ten minutes`.
   case sum
-  /// An amount and its currency, with hundredths where two numbers are said.
-  case money
+  /// The duration said with a number of its next smaller unit: "an hour twenty".
+  case rest
+  /// A unit before its ten, in words of their own: "twee en twintig".
+  case reversed
+  /// An amount and its currency, with hundredths where two numbers are said; of a given country, where it is named.
+  case money(String?)
   /// The people said, put together, or a fixed number, and some more: `me and two friends`.
   case people(Int?, plus: Int)
   /// The same for those who are counted with others.
@@ -32,6 +36,14 @@ enum ValueAction: Sendable, Hashable {
   case weekday(WeekdayRule)
   /// This week, month or year, or the one that is the given number ahead.
   case period(CalendarStep, Int)
+  /// The quarter of the year, or the one that is the given number ahead.
+  case quarter(Int)
+  /// The first, second or last third of the days caught: the beginning of a month.
+  case third(Int)
+  /// A weekday, or a day, of the days caught: by the place said, by a fixed place, or the last (0).
+  case nth(Int?)
+  /// The day or moment caught, moved by the duration said, or by a day.
+  case offset(Int)
   case weekend(Int)
   /// This season, or the one that is the given number of years ahead; `nil` for the one that the tense asks for.
   case season(Int?)
@@ -74,8 +86,14 @@ enum ValueAction: Sendable, Hashable {
   case same
   /// Now.
   case now
+  /// Words that say more of a value on a side of theirs.
+  case beside(ValueSide)
 
   enum WeekdayRule: Sendable, Hashable {
+    /// The one that is the number said ahead, or gone by.
+    case counted(Int)
+    /// The one before today, and by the duration said before it.
+    case before
     /// As the tense asks for.
     case near
     /// The one before today.
@@ -103,7 +121,10 @@ extension ValueAction {
     case "ordinal": .ordinal(arguments.whole(0) ?? 1)
     case "quantity": .quantity(times: arguments.double(0) ?? 1, plus: arguments.double(1) ?? 0)
     case "sum": .sum
-    case "money": .money
+    case "money": .money(arguments.first)
+    case "rest": .rest
+    case "reversed": .reversed
+    case "beside": ValueSide(rawValue: arguments.first ?? "either").map { ValueAction.beside($0) }
     case "people": .people(arguments.whole(0), plus: arguments.whole(1) ?? 0)
     case "companions": .companions(arguments.whole(0))
     case "product": .product(plus: arguments.decimal(0) ?? 0)
@@ -121,6 +142,10 @@ extension ValueAction {
     case "day": .day(arguments.whole(0) ?? 0)
     case "weekday": .weekday(WeekdayRule(arguments))
     case "period": arguments.step.map { ValueAction.period($0, arguments.whole(1) ?? 0) }
+    case "quarter": .quarter(arguments.whole(0) ?? 0)
+    case "third": .third(arguments.whole(0) ?? 1)
+    case "nth": .nth(arguments.first == "last" ? 0 : arguments.whole(0))
+    case "offset": .offset(arguments.whole(0) ?? 1)
     case "weekend": .weekend(arguments.whole(0) ?? 0)
     case "season": .season(arguments.whole(0))
     case "date": .date
@@ -183,6 +208,8 @@ extension ValueAction.WeekdayRule {
     switch arguments.first {
     case nil: self = .near
     case "last": self = .last
+    case "before": self = .before
+    case "counted": self = .counted(arguments.whole(1) ?? 1)
     case "after": self = .after(arguments.whole(1) ?? 1)
     default: self = .week(arguments.whole(0) ?? 1)
     }

@@ -13,7 +13,7 @@ extension ValueComposer {
     case .point: return point(caught)
     case .ordinal(let place): return .ordinal(place)
     case .quantity(let times, let plus):
-      var count = (caught.numeral?.double ?? 1) * times + plus
+      var count = (caught.numeral?.double ?? caught.fraction ?? 1) * times + plus
       if let hundreds = caught.few, let rest = caught.tens { count = Double(hundreds * 100 + rest) }
       return caught.unit.flatMap { quantity(count, $0) }
     case .hours(let minutes):
@@ -21,7 +21,9 @@ extension ValueComposer {
       let seconds = Double(hour * 3600 + ((caught.minute ?? 0) + minutes) * 60)
       return .duration(SpokenDuration(seconds: seconds, total: seconds))
     case .sum: return sum(caught.terms)
-    case .money: return money(caught)
+    case .rest: return rest(caught)
+    case .reversed: return reversed(caught)
+    case .money(let code): return money(caught, code)
     case .people(let fixed, let more): return people(caught, fixed).map { .people($0 + more) }
     case .companions(let fixed): return people(caught, fixed).map { .companions($0) }
     default: return nil
@@ -49,16 +51,25 @@ extension ValueComposer {
   }
 
   private func point(_ caught: CaughtTerms) -> ValueTerm? {
-    guard let whole = caught.numerals.first?.integer else { return nil }
+    let isBare = caught.numerals.count == 1
+    guard let whole = isBare ? 0 : caught.numerals.first?.integer else { return nil }
     var decimals: [UInt8] = []
-    for numeral in caught.numerals.dropFirst() {
-      guard let integer = numeral.integer, (0..<1_000_000).contains(integer) else { return nil }
+    var scale = 1
+    for numeral in isBare ? caught.numerals[...] : caught.numerals.dropFirst() {
+      guard var integer = numeral.integer, integer >= 0 else { return nil }
+      // "Two point two million": the last number has its scale with it.
+      if numeral.digits == 0, let said = [1_000_000_000, 1_000_000, 1000].first(where: { integer >= $0 }) {
+        guard integer % said == 0, scale == 1 else { return nil }
+        (scale, integer) = (said, integer / said)
+      }
+      guard integer < 1_000_000 else { return nil }
       let digits = Array(String(integer).utf8)
       decimals += Array(repeating: 0x30, count: max(0, numeral.digits - digits.count)) + digits
     }
     guard let rest = Int(String(decoding: decimals, as: UTF8.self)) else { return nil }
     let part = Decimal(sign: .plus, exponent: -decimals.count, significand: Decimal(rest))
-    return .number(Numeral(Decimal(whole) + part, decimals: decimals.count))
+    let value = (Decimal(whole) + part) * Decimal(scale)
+    return .number(Numeral(value, decimals: Int("\(value)") == nil ? decimals.count : 0))
   }
 
   func quantity(_ count: Double, _ unit: ValueUnit) -> ValueTerm? {
@@ -100,11 +111,37 @@ extension ValueComposer {
     }
   }
 
-  private func money(_ caught: CaughtTerms) -> ValueTerm? {
+  /// "An hour twenty": hours with minutes, minutes with seconds.
+  private func rest(_ caught: CaughtTerms) -> ValueTerm? {
+    guard var duration = caught.duration, duration.months == 0, duration.days == 0, let number = caught.n,
+      (1...59).contains(number), let whole = Int(exactly: duration.total), whole > 0
+    else { return nil }
+    let unit = whole % 3600 == 0 ? 60 : whole % 60 == 0 ? 1 : 0
+    guard unit > 0 else { return nil }
+    duration.seconds += Double(number * unit)
+    duration.total += Double(number * unit)
+    return .duration(duration)
+  }
+
+  /// The last unit of the first number goes behind the tens of the second: "honderd twee en twintig" is 122, and "twee en
+  /// twintig duizend" 22,000.
+  private func reversed(_ caught: CaughtTerms) -> ValueTerm? {
+    let numerals = caught.numerals
+    guard numerals.count == 2, numerals.allSatisfy({ $0.digits == 0 }), let first = numerals[0].integer,
+      let second = numerals[1].integer, (1...9).contains(first % 100), second > 0
+    else { return nil }
+    let scale = [1_000_000, 1000].first { second >= $0 } ?? 1
+    let (tens, left) = (second / scale, second % scale)
+    guard (20...90).contains(tens), tens % 10 == 0, scale == 1 || first < 10 else { return nil }
+    return .number(Numeral((first + tens) * scale + left))
+  }
+
+  private func money(_ caught: CaughtTerms, _ country: String?) -> ValueTerm? {
     guard let index = caught.currency, currencies.indices.contains(index) else { return nil }
     let currency = currencies[index]
+    if let country, !currency.codes.contains(country) { return nil }
     let code =
-      currency.codes.contains(currencyCode) ? currencyCode : currency.codes.first ?? currencyCode
+      country ?? (currency.codes.contains(currencyCode) ? currencyCode : currency.codes.first ?? currencyCode)
     if let second = caught.secondCurrency, currencies.indices.contains(second) {
       guard currencies[second].isMinor else { return nil }
     }

@@ -6,22 +6,31 @@ struct ValueComposer {
   let currencies: [(codes: [String], isMinor: Bool)]
   let currencyCode: String
   let figureOrder: ValueSettings.FigureOrder
-  /// 0 for Monday.
-  let firstWeekday: Int
+  private let calendar: Calendar
+  private let usualFirstWeekday: Int?
+
+  /// The first day of the user's weeks, 0 for Monday: that of the language, where a calendar has neither a region nor a
+  /// first day of its own.
+  var firstWeekday: Int {
+    if let usualFirstWeekday, calendar.firstWeekday == 1, calendar.locale?.region == nil { return usualFirstWeekday }
+    return (calendar.firstWeekday + 5) % 7
+  }
 
   init(grammar: ValueGrammar, situation: Situation, tense: ValueSpotter.Tense) {
     self.clock = CivilClock(situation, tense: tense)
     self.currencies = grammar.settings.currencies
     self.currencyCode = situation.currencyCode
     self.figureOrder = grammar.settings.figureOrder
-    self.firstWeekday = (situation.calendar.firstWeekday + 5) % 7
+    calendar = situation.calendar
+    usualFirstWeekday = grammar.settings.firstWeekday
   }
 
   /// The value, or `nil` where what was caught makes none: there is no 40th of May.
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .money, .people, .companions:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .rest, .reversed, .money, .people,
+      .companions:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart: return time(action, caught)
     case .join: return joined(caught)
@@ -32,6 +41,8 @@ struct ValueComposer {
     case .workdays:
       return .repeated(RepeatedDate(step: .week, interval: 1, weekdays: Array(0..<5)))
     case .same: return caught.terms.last
+    case .beside(let side): return .beside(side)
+    case .offset(let sign): return offset(sign, caught)
     case .now: return .date(CivilSpan(start: clock.seconds, end: nil, grain: .second))
     default: return day(action, caught).map(ValueTerm.day)
     }
@@ -40,8 +51,12 @@ struct ValueComposer {
   private func day(_ action: ValueAction, _ caught: CaughtTerms) -> CivilSpan? {
     switch action {
     case .day(let count): clock.span(clock.today + count)
-    case .weekday(let rule): caught.weekday.map { weekday($0, rule, days: caught.duration?.days ?? 0) }
+    case .weekday(let rule):
+      caught.weekday.map { weekday($0, rule, days: caught.duration?.days ?? 0, count: caught.n ?? 1) }
     case .period(let step, let count): clock.period(step, count, firstWeekday: firstWeekday)
+    case .quarter(let count): clock.quarter(count)
+    case .third(let place): third(place, caught)
+    case .nth(let place): nth(place, caught)
     case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
     case .feast(let month, let day): clock.date(month: month, day: day, year: caught.year)
@@ -52,10 +67,19 @@ struct ValueComposer {
     }
   }
 
-  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int) -> CivilSpan {
+  /// - Parameters:
+  ///   - days: The days of the duration said.
+  ///   - said: The number said.
+  private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int, count said: Int) -> CivilSpan {
     switch rule {
     case .near: clock.weekday(weekday)
     case .last: clock.lastWeekday(weekday)
+    case .before:
+      clock.span((clock.lastWeekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay - max(days, 7) + 7)
+    case .counted(let sign):
+      clock.span(
+        ((sign < 0 ? clock.lastWeekday(weekday) : clock.weekday(weekday)).start ?? 0) / CivilCalendar.secondsOfDay
+          + sign * 7 * (min(said, 1000) - 1))
     case .week(let count): clock.weekday(weekday, weeks: count)
     case .after(let count):
       clock.span((clock.weekday(weekday).start ?? 0) / CivilCalendar.secondsOfDay + (days > 0 ? days : count * 7))
@@ -125,6 +149,7 @@ struct CaughtTerms {
   }
 
   var n: Int? { integer(.n) }
+  var ordinal: Int? { integer(.ordinal) ?? integer(.monthday) }
   var few: Int? { integer(.few) }
   var tens: Int? { integer(.tens) }
   /// The numbers of people, of all that was caught.
@@ -193,6 +218,8 @@ struct CaughtTerms {
   var figures: (Int, Int, Int?)? {
     first { if case .figures(let a, let b, let c) = $0 { (a, b, c) } else { nil } }
   }
+  /// Figures with a stroke between them as a fraction: `3/4`.
+  var fraction: Double? { figures.flatMap { $0.2 == nil && $0.1 > 0 ? Double($0.0) / Double($0.1) : nil } }
   var repeated: RepeatedDate? {
     first { if case .repeated(let date) = $0 { date } else { nil } }
   }

@@ -46,6 +46,8 @@ final class ValueGrammar: Sendable {
   /// The root node of each stage's patterns.
   let stages: [Int]
   let settings: ValueSettings
+  /// The words that join numbers.
+  let joins: Set<UInt64>
   let compounds: CompoundNumbers
   let misspelt: MisspeltUnits
   /// What is wrong in the text, a line each.
@@ -63,6 +65,7 @@ final class ValueGrammar: Sendable {
     self.steps = patterns.steps
     self.stages = patterns.stages
     self.settings = settings
+    joins = Set(settings.joins.keys)
     self.problems = problems
     var nodes: [Node] = []
     var edges: [Edge] = []

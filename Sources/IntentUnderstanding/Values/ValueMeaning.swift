@@ -23,7 +23,7 @@ struct ValueMeaning {
     case .figures(let a, let b, let c): figures((a, b, c)).map { ($0, .plain) }
     case .phone(let number): (person(number, .phoneNumber), .plain)
     case .email(let address): (person(address, .emailAddress), .plain)
-    case .none, .month, .weekday, .season, .unit, .currency, .part, .companions: nil
+    case .none, .month, .weekday, .season, .unit, .currency, .part, .companions, .beside: nil
     }
   }
 

@@ -22,6 +22,7 @@ struct ValueNotation {
   static func compile(_ language: Language) -> ValueGrammar {
     var notation = ValueNotation()
     for (file, section) in language.sections(.values) { notation.read(section, file: file) }
+    notation.addCurrencyCodes()
     return notation.finished()
   }
 
@@ -62,12 +63,14 @@ struct ValueNotation {
       for word in left.dropFirst() { settings.spokenSigns.set(Int32(sign), for: Self.hash(word)) }
     case "decimal": settings.decimalMark = left.first?.utf8.first ?? settings.decimalMark
     case "group":
-      settings.groupMark = left.first == "space" ? 0x20 : left.first?.utf8.first ?? settings.groupMark
+      settings.groupMarks = Set(left.compactMap { $0 == "space" ? 0x20 : $0.utf8.first })
+      settings.isGroupedBySpaces = left.first == "space"
     case "figures":
       guard let order = ValueSettings.FigureOrder(rawValue: left.first ?? "") else {
         return false
       }
       settings.figureOrder = order
+    case "week-start": settings.firstWeekday = left.first.flatMap { Int($0) }.map { $0 - 1 }
     case "point-ordinals": settings.hasPointOrdinals = true
     case "article": settings.articles.formUnion(hashes())
     case "trigger": triggers.formUnion(hashes())
@@ -145,22 +148,35 @@ struct ValueNotation {
     }
   }
 
+  /// The codes of currencies that the text has no word for; beside a number they show a value.
+  private mutating func addCurrencyCodes() {
+    guard !settings.currencies.isEmpty else { return }
+    for code in CurrencyCodes.all {
+      let hash = Self.hash(code)
+      guard words[hash] == nil, !literals.contains(hash) else { continue }
+      settings.currencies.append(([code], false))
+      words[hash] = [Lexeme(sense: .currency(settings.currencies.count - 1), isWeak: false)]
+    }
+  }
+
   private mutating func readPattern(_ pattern: Pattern, _ right: [String]) throws -> Bool {
     guard let name = right.first, !patterns.stages.isEmpty,
       let action = ValueAction(name, Array(right.dropFirst()))
     else { return false }
+    // Words beside a value show no value by themselves.
+    let isBeside = if case .beside = action { true } else { false }
     for row in try PatternExpansion.rows(of: pattern) where !row.isEmpty {
       patterns.add(row, action)
-      note(row)
+      note(row, showsValue: !isBeside)
     }
     return true
   }
 
   /// Registers a row's words; in a row without slots and without a word that shows a value, the longest word is taken
   /// as one.
-  private mutating func note(_ row: [PatternExpansion.Element]) {
+  private mutating func note(_ row: [PatternExpansion.Element], showsValue: Bool) {
     var longest: (length: Int, hash: UInt64)?
-    var needsTrigger = true
+    var needsTrigger = showsValue
     for element in row {
       guard case .word(let hash, let length) = element else {
         needsTrigger = false

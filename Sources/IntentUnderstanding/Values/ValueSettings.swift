@@ -13,8 +13,13 @@ struct ValueSettings: Sendable {
   /// Words before a value that are not part of it: `on`, `at`.
   var leads: Set<UInt64> = []
   var decimalMark = UInt8(ascii: ".")
-  var groupMark = UInt8(ascii: ",")
+  /// What stands between groups of three digits.
+  var groupMarks: Set<UInt8> = [UInt8(ascii: ",")]
+  /// Whether groups have spaces between them first of all, so that such groups are no telephone number.
+  var isGroupedBySpaces = false
   var figureOrder = FigureOrder.dayMonth
+  /// The first day of a week where the user's region is not known, 0 for Monday.
+  var firstWeekday: Int?
   /// Whether digits with a full stop are an ordinal: `3. Mai`.
   var hasPointOrdinals = false
   /// The words after which hours are a time of day: "at".

@@ -95,7 +95,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
   /// The slots that a term fits.
   init(of term: ValueTerm, isWeak: Bool) {
     switch term {
-    case .none, .repeated, .phone, .email:
+    case .none, .repeated, .phone, .email, .beside:
       if case .repeated = term { self.init(.repeated) } else { self.init() }
     case .number(let numeral): self.init(numeral, isWeak: isWeak)
     case .ordinal(let place): self = place >= 1 && place <= 31 ? [.init(.ordinal), .init(.monthday)] : .init(.ordinal)

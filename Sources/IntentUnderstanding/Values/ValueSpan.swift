@@ -19,6 +19,8 @@ package struct ValueSpan: Sendable, Hashable {
   package var meaning: SpokenValue.Meaning
   /// What the value is used for, as far as the words say.
   package var form: Form
+  /// Whether more was said of the value than was read: its meaning is only of its kind.
+  package var isUnread = false
 
   /// A value at some words; without a core, all of them name the value.
   package init(

@@ -38,13 +38,29 @@ package struct ValueSpotter: Sendable {
     var matcher = PatternMatcher(grammar: grammar, composer: composer, tokens: tokens)
     for root in grammar.stages { matcher.run(stage: root) }
     let meaning = ValueMeaning(clock: composer.clock, situation: situation, composer: composer)
+    let unread = UnreadValues(matcher.tokens, joins: grammar.joins).stretches()
     var extras = builder.extras
-    if grammar.settings.hasBareHours { extras += matcher.tokens.compactMap(\.asTimeOfDay) }
-    var spans = (matcher.tokens + extras).compactMap { span($0, words, meaning) }
-    if !extras.isEmpty {
+    var read = matcher.tokens
+    for stretch in unread.reversed() { read.removeSubrange(stretch.tokens) }
+    if grammar.settings.hasBareHours { extras += read.compactMap(\.asTimeOfDay) }
+    var spans = (read + extras).compactMap { span($0, words, meaning) }
+    spans += unread.compactMap { span($0.tokens, like: $0.main, matcher.tokens, words, meaning) }
+    if !extras.isEmpty || !unread.isEmpty {
       spans.sort { ($0.words.lowerBound, $0.words.upperBound) < ($1.words.lowerBound, $1.words.upperBound) }
     }
     return spans
+  }
+
+  /// A value that was not read to its end, of the kind of one of its tokens.
+  private func span(
+    _ stretch: Range<Int>, like main: Int, _ tokens: [ValueToken], _ words: Words, _ meaning: ValueMeaning
+  ) -> ValueSpan? {
+    var span = span(tokens[main], words, meaning)
+    let all = tokens[stretch.lowerBound].words.lowerBound..<tokens[stretch.upperBound - 1].words.upperBound
+    span?.words = all
+    span?.core = all
+    span?.isUnread = true
+    return span
   }
 
   /// The time of day that words say where one is asked for: "six thirty", which elsewhere is two numbers.
@@ -52,7 +68,7 @@ package struct ValueSpotter: Sendable {
     guard let lead = grammar.settings.timeLead else { return nil }
     let led = Words(lead + " " + words.text)
     return spans(in: led, situation: situation).first { span in
-      if case .date = span.meaning { span.words == 0..<led.count } else { false }
+      if case .date = span.meaning { span.words == 0..<led.count && !span.isUnread } else { false }
     }?.meaning
   }
 

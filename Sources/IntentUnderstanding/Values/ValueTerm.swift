@@ -101,6 +101,8 @@ enum ValueTerm: Sendable, Hashable {
   /// A moment or range that is settled.
   case date(CivilSpan)
   case repeated(RepeatedDate)
+  /// Words that say more of a value beside them: "at least", "pm".
+  case beside(ValueSide)
   case duration(SpokenDuration)
   case distance(Double)
   case energy(Double)
@@ -114,6 +116,9 @@ enum ValueTerm: Sendable, Hashable {
   case phone(String)
   case email(String)
 }
+
+/// On which side of a value words say more of it.
+enum ValueSide: String, Sendable, Hashable { case before, after, either, between }
 
 /// A date that comes again: the rule and, where it is said, the first time.
 struct RepeatedDate: Sendable, Hashable {

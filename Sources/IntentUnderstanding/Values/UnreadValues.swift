@@ -1,0 +1,113 @@
+import IntentModel
+
+/// Finds values that were not read to their end: beside them stands a word of values that is in none.
+///
+/// A number, a unit, a currency, a weekday, a part of the day, or words such as "at least" say more of a value than was
+/// read of it, and what was read is another value. All of these words are one value, which is not read: the user is asked.
+struct UnreadValues {
+  private let tokens: [ValueToken]
+  private let sorts: [Sort]
+  private let joins: Set<UInt64>
+
+  /// What a token says of a value.
+  private enum Sort: Equatable {
+    /// An amount of one kind.
+    case amount(Kind), number, moment, ordinal
+    /// A word that is a value only beside others.
+    case currency, unit, calendar
+    case beside(ValueSide)
+    case join, other
+
+    enum Kind { case money, duration, distance, energy }
+
+    var isAmount: Bool { if case .amount = self { true } else { false } }
+    /// Whether it is a value alone.
+    var isValue: Bool { isAmount || [.number, .moment, .ordinal].contains(self) }
+  }
+
+  init(_ tokens: [ValueToken], joins: Set<UInt64>) {
+    self.tokens = tokens
+    self.joins = joins
+    sorts = tokens.map { Self.sort(of: $0, joins) }
+  }
+
+  /// The tokens of each value that was not read, and the one among them that says what kind of value it is.
+  func stretches() -> [(tokens: Range<Int>, main: Int)] {
+    var found: [(tokens: Range<Int>, main: Int)] = []
+    var first = 0
+    while first < tokens.count {
+      var end = first + 1
+      while let next = linked(end) { end = next }
+      if end > first + 1, let main = (first..<end).max(by: { rank($0) < rank($1) }), rank(main) > 0 {
+        found.append((first..<end, main))
+      }
+      first = end
+    }
+    return found
+  }
+
+  /// The end of what belongs to the token before a place; `nil` where nothing does.
+  private func linked(_ place: Int) -> Int? {
+    guard place < tokens.count, tokens[place].gap == 0 else { return nil }
+    if isOneValue(sorts[place - 1], sorts[place]) { return place + 1 }
+    guard place + 1 < tokens.count, tokens[place + 1].gap == 0 else { return nil }
+    switch sorts[place] {
+    case .join: return isOneSum(sorts[place - 1], sorts[place + 1]) ? place + 2 : nil
+    case .beside(.between): return sorts[place - 1].isValue && sorts[place + 1].isValue ? place + 2 : nil
+    default: return nil
+    }
+  }
+
+  /// Whether what follows another says more of the same value.
+  private func isOneValue(_ one: Sort, _ other: Sort) -> Bool {
+    switch (one, other) {
+    case (.beside(.before), _), (.beside(.either), _): other.isValue
+    case (_, .beside(.after)), (_, .beside(.either)): one.isValue
+    case (.amount(let a), .amount(let b)): a == b
+    case (.amount, .number), (.number, .amount), (.number, .number): true
+    case (.moment, .moment), (.moment, .ordinal), (.ordinal, .moment): true
+    case (.amount(.money), .currency), (.currency, .amount(.money)), (.number, .currency), (.currency, .number): true
+    case (.amount, .unit), (.number, .unit): true
+    case (.moment, .calendar), (.calendar, .moment), (.number, .calendar): true
+    default: false
+    }
+  }
+
+  /// Whether a word that joins numbers joins what is before and after it: "one and two quarter hours".
+  private func isOneSum(_ one: Sort, _ other: Sort) -> Bool {
+    switch (one, other) {
+    case (.amount(let a), .amount(let b)): a == b
+    case (.amount, .number), (.number, .amount), (.moment, .moment): true
+    default: false
+    }
+  }
+
+  private func rank(_ place: Int) -> Int {
+    switch sorts[place] {
+    case .amount: 3
+    case .moment: 2
+    case .number, .ordinal: 1
+    default: 0
+    }
+  }
+
+  private static func sort(of token: ValueToken, _ joins: Set<UInt64>) -> Sort {
+    switch token.term {
+    case .number: return token.isWeak ? .other : .number
+    case .ordinal: return .ordinal
+    case .day, .date, .clock, .repeated, .figures: return .moment
+    case .duration: return .amount(.duration)
+    case .distance: return .amount(.distance)
+    case .energy: return .amount(.energy)
+    case .money: return .amount(.money)
+    case .beside(let side): return .beside(side)
+    case .part: return .calendar
+    case .people, .companions, .phone, .email: return .other
+    default: break
+    }
+    if joins.contains(token.hash) { return .join }
+    if token.slots.contains(.currency) { return .currency }
+    if token.slots.contains(.sureUnit) { return .unit }
+    return token.slots.contains(.sureMonth) || token.slots.contains(.sureWeekday) ? .calendar : .other
+  }
+}

@@ -80,7 +80,7 @@ extension ActReader {
     case .unheard: expectation.question == .goAhead ? .values([], correction: true) : nil
     case .adjust: adjustment(path)
     case .choose: chosen(path).flatMap { picked($0, path) }
-    case .others: chosen(path).flatMap(others)
+    case .others: chosen(path).flatMap { others(than: $0, path) }
     case .resume: resumed()
     case .answer, .correct: values(path)
     case .remove: parameter(path).map { .remove(parameter: $0) }

@@ -140,9 +140,15 @@ extension ActReader {
     places.count == expectation.choices.count ? .allChoices : .eachChoice(places)
   }
 
-  func others(than pick: Pick) -> DialogueAct? {
-    let places = pick.places
-    let others = expectation.choices.indices.filter { !places.contains($0) }
+  /// All but those that are denied; the one alone that is named beside them.
+  func others(than pick: Pick, _ path: ActPath) -> DialogueAct? {
+    let beside = path.free + path.leftOut
+    let named = choices.filter { span in
+      span.places.count == 1 && beside.contains { $0.contains(span.words.lowerBound) }
+    }
+    let meant = Set(named.flatMap(\.places)).subtracting(pick.places)
+    if meant.count == 1 { return .choices(Array(meant)) }
+    let others = expectation.choices.indices.filter { !pick.places.contains($0) }
     return others.isEmpty ? nil : .choices(others)
   }
 

@@ -124,7 +124,8 @@ extension ActReader {
     case "turn":
       switch TurnAct(rawValue: said) {
       case .skip: return [.value, .choice].contains(expectation.question)
-      case .both: return expectation.choices.count == 2
+      // Of more than two, a word before it says which two.
+      case .both: return expectation.choices.count > 1
       case .all: return expectation.choices.count > 1
       case .appHelp: return false
       default: return true

@@ -49,9 +49,8 @@ extension TurnReader {
       let kinds = rated[place].act.kinds(at: question)
       if kinds.isEmpty { continue }
       guard rated[place].act.understanding != nil else {
-        // The phrase that says all of the words is rare at most, where no text is asked for.
-        let isWhole = text == nil && rated[place].explainsAll
-        rated[place].score += isWhole ? max(score(kinds), Self.rarest) : score(kinds)
+        // A phrase that says all of the words is rare at most, where no text is asked for.
+        rated[place].score += text == nil && rated[place].explainsAll ? max(score(kinds), Self.rarest) : score(kinds)
         continue
       }
       // A whole request explains all words; at a question for something else it is rare, and no less a request.

@@ -50,28 +50,9 @@ package final class UnixSocket: Sendable {
   /// The next client; `nil` once the socket is closed.
   package func accept() async -> Int32? {
     await withCheckedContinuation { continuation in
-      let thread = Thread { [self] in continuation.resume(returning: waitForClient()) }
+      let thread = Thread { [self] in continuation.resume(returning: Listening.client(at: descriptor, until: ender)) }
       thread.stackSize = 1 << 20
       thread.start()
-    }
-  }
-
-  private func waitForClient() -> Int32? {
-    while true {
-      var waited = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: ender, events: Int16(POLLIN), revents: 0),
-      ]
-      guard poll(&waited, 2, -1) >= 0 || errno == EINTR else { return nil }
-      if waited[1].revents != 0 { return nil }
-      guard waited[0].revents != 0 else { continue }
-      let client = systemAccept(descriptor)
-      if client >= 0 { return client }
-      // One that went away before it was taken, or no descriptor left: others may come.
-      if errno == EMFILE || errno == ENFILE {
-        usleep(10_000)
-      } else if errno != ECONNABORTED, errno != EINTR {
-        return nil
-      }
     }
   }
 
@@ -119,7 +100,6 @@ package final class UnixSocket: Sendable {
   }
 }
 
-private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -153,21 +153,24 @@ extension ActReader {
 
   /// Whether a word of denying stands right before the only value, which an answer does not have.
   private func isDenied(_ path: ActPath) -> Bool {
-    guard path.values.count == 1, let value = path.values.first,
-      let before = path.tokens.last(where: { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) })
-    else { return false }
+    guard let (before, _) = wordsBefore(path) else { return false }
     return !before.words.isEmpty && !path.free.isEmpty && isOf([.negation], before.words.lowerBound)
   }
 
   /// Whether words of correcting stand right before the only value, and nothing behind it has another.
   private func takesBack(_ path: ActPath) -> Bool {
-    guard path.values.count == 1, let value = path.values.first,
-      let before = path.tokens.last(where: { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) })
-    else { return false }
+    guard let (before, value) = wordsBefore(path) else { return false }
     let corrects = ["correction", "act_no", "act_hold", "turn_wait", "hesitating", "no", "change"].contains(before.name)
     // A word of denying takes back what is behind it.
     guard corrects, !isOf([.negation], before.words.lowerBound) else { return false }
     return !lattice.found.values.contains { $0.words.lowerBound >= value.words.upperBound }
+  }
+
+  /// The last words before the only value that do not merely lead to it, and the value.
+  private func wordsBefore(_ path: ActPath) -> ((name: String, words: Range<Int>), ActPath.Value)? {
+    guard path.values.count == 1, let value = path.values.first else { return nil }
+    let before = path.tokens.last { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) }
+    return before.map { ($0, value) }
   }
 
   private static func leads(_ name: String) -> Bool { name == "comma" || leading.contains(name) }

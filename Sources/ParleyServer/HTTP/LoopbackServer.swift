@@ -55,7 +55,7 @@ package final class LoopbackServer: Sendable {
   /// Answers until the server is closed.
   package func serve(_ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async {
     let policy = LocalPolicy(port: port)
-    while let client = await Self.thread({ self.waitForClient() }) {
+    while let client = await Self.thread({ self.Listening.client(at: descriptor, until: ender) }) {
       guard
         count.withLock({
           $0 += 1; return $0 <= Self.mostClients
@@ -88,21 +88,6 @@ package final class LoopbackServer: Sendable {
   private struct Refusal: Error {
     var status: Int
     var words: String
-  }
-
-  private func waitForClient() -> Int32? {
-    while true {
-      var waited = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: ender, events: Int16(POLLIN), revents: 0),
-      ]
-      guard poll(&waited, 2, -1) >= 0 || errno == EINTR else { return nil }
-      if waited[1].revents != 0 { return nil }
-      guard waited[0].revents != 0 else { continue }
-      let client = accept(descriptor, nil, nil)
-      if client >= 0 { return client }
-      guard errno == ECONNABORTED || errno == EINTR || errno == EMFILE || errno == ENFILE else { return nil }
-      usleep(10_000)
-    }
   }
 
   /// The request of a client that sends it in time.

@@ -1,0 +1,19 @@
+import IntentText
+import IntentUnderstanding
+
+extension DialogueMachine {
+  /// The place of the request that waits and that words ask for once more, without anything new: "back to paying Zira".
+  package func waiting(saidAgainBy understanding: Understanding) -> Int? {
+    guard let best = understanding.best, understanding.rest == nil, !best.slots.isEmpty else { return nil }
+    return waiting.firstIndex { waiting in
+      let known = waiting.request.reading
+      return known.intent == best.intent && [nil, waiting.request.app?.identifier].contains(best.app)
+        && known.slots.count > best.slots.count
+        && best.slots.allSatisfy { said in
+          known.slots.contains {
+            $0.parameter == said.parameter && Folding.folded($0.value.text) == Folding.folded(said.value.text)
+          }
+        }
+    }
+  }
+}

@@ -55,7 +55,7 @@ package final class LoopbackServer: Sendable {
   /// Answers until the server is closed.
   package func serve(_ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async {
     let policy = LocalPolicy(port: port)
-    while let client = await Self.thread({ self.Listening.client(at: descriptor, until: ender) }) {
+    while let client = await Self.thread({ Listening.client(at: self.descriptor, until: self.ender) }) {
       guard
         count.withLock({
           $0 += 1; return $0 <= Self.mostClients

@@ -23,6 +23,7 @@ extension DialogueAct {
     case .values, .takeBack, .change, .also, .remove, .adjust: [.correct]
     case .request: [.request, .lookUp]
     case .lookUp: [.lookUp, .ask, .request]
+    case .beyond: [.request, .lookUp]
     case .resume: [.request, .takeBack]
     case .denied: [.cancel, .no, .request]
     case .thanks, .greeting: [.nothing]

@@ -68,6 +68,8 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case continuation(Continuation)
   /// A request that the words make only after another: "pause", after one that began a workout.
   case followUp(FollowUp)
+  /// Something else that is wished or asked, and that nothing here can do or tell.
+  case beyond
   case notUnderstood
 
   /// The request in it, where it is one.

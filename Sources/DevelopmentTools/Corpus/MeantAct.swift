@@ -75,7 +75,8 @@ enum MeantAct: String, Sendable, CaseIterable {
     case .help: ["help", "question"]
     case .ask: ["question", "lookUp"]
     case .aside, .comment: ["nothing", "hesitate", "thanks", "greeting", "farewell"]
-    case .yes, .cancel, .hesitate, .skip, .repeat, .lookUp, .request: [rawValue]
+    case .lookUp, .request: [rawValue, "beyond"]
+    case .yes, .cancel, .hesitate, .skip, .repeat: [rawValue]
     }
   }
 

@@ -162,6 +162,7 @@ extension EventLine {
     case .continuation(let said): (["continue"] + slots(said.slots)).joined(separator: " ")
     case .followUp(let said): said.intent.rawValue
     case .notUnderstood: "nothing"
+    case .beyond: "beyond"
     case .hesitation: "hesitate"
     case .takeBack(let values): (["take back"] + slots(values)).joined(separator: " ")
     case .skip: "skip"

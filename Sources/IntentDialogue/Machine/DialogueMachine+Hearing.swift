@@ -54,6 +54,7 @@ extension DialogueMachine {
     case .lookUp(let understanding):
       if let meant = alternative(understanding, question) { return goOn(with: meant) }
       return lookedUp(understanding, question)
+    case .beyond: return noted("beyond", thenAsk: question)
     case .continuation, .followUp, .notUnderstood: return askAgain(question)
     }
   }

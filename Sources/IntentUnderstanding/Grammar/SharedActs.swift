@@ -40,6 +40,8 @@ enum SharedActs {
     @decline/2.0
     act refuse
     ~0.2 $before @decline {*}
+    # A no before other words refuses, or holds back what is to be otherwise: the learned weights say which.
+    ~0.6 $before (@act_no | @act_hold) {*}
 
     # A value that is said to be unfit, and the one to be taken.
     @unfit/0.5

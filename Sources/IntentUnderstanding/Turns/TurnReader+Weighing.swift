@@ -11,6 +11,9 @@ extension TurnReader {
   private static let least = 0.000_5
   /// What an act has less that no phrase says.
   private static let unphrased = weight
+  /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
+  /// has it done farther.
+  private static let leasts: [ActKind: Double] = [.cancel: unphrased, .no: unphrased, .yes: 2 * unphrased]
   /// How far behind an act that no phrase says the text is near.
   private static let near = 0.3
   /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
@@ -60,8 +63,7 @@ extension TurnReader {
       if !isElsewhere, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
     }
     let penalty = phrased.isEmpty ? 0 : Self.unphrased
-    // What ends the request without a phrase must be far likelier than what no act explains.
-    let isSure = likeliest.map { ![.cancel, .no].contains($0) || score([$0]) > Self.unphrased } == true
+    let isSure = likeliest.map { score([$0]) > (Self.leasts[$0] ?? -.infinity) } == true
     guard let text else {
       if let likeliest, let unphrased, isSure { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
       // What says all of the words is no chance that a phrase fits some of them.
@@ -88,9 +90,24 @@ extension TurnReader {
     case .repeat: .repetition
     case .ask: besideTheText(kind, at: question, reply, otherwise: .question(.other))
     case .correct: besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
-    case .lookUp, .request: besideTheText(kind, at: question, reply)
-    case .text, .answer, .choose, .yes: nil
+    case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond ? .beyond : nil)
+    case .yes: isNothingButYes(reply) ? .yes : nil
+    case .text, .answer, .choose: nil
     }
+  }
+
+  /// Whether no phrase of any request comes near to the words.
+  private var isBeyond: Bool {
+    let understood = lattices.understanding(of: 0..<words.count)
+    return understood.best == nil && understood.denied == nil && understood.runnersUp.isEmpty
+  }
+
+  /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
+  private func isNothingButYes(_ reply: ActReader) -> Bool {
+    let lattice = reply.lattice
+    return expectation?.question == .goAhead && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
+      && !words.text.contains("?") && isBeyond
+      && !(0..<lattice.count).contains { reply.isOf([.negation, .but], $0) || lattice.traits[$0].contains(.question) }
   }
 
   /// An act of a kind among those that the words could be if no text were asked for.

@@ -31,6 +31,7 @@ extension DialogueAct {
     case .lookUp: "lookUp"
     case .continuation: "continue"
     case .followUp: "followUp"
+    case .beyond: "beyond"
     case .notUnderstood: "nothing"
     }
   }

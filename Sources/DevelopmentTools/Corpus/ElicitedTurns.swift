@@ -124,7 +124,11 @@ package struct ElicitedTurns: Sendable {
     _ row: Row, _ listener: CorpusListener, _ policy: Policy
   ) -> (kind: String, line: String, isDoubtful: Bool) {
     let expectation = listener.world.question(row.question)?.expectation
-    let heard = listener.act(row.said, to: expectation, in: row.language)
+    var heard = listener.act(row.said, to: expectation, in: row.language)
+    // A value for something else than what is asked changes what was said.
+    if heard.kind == "answer", row.act == .correct, let expectation, !heard.parameters.contains(expectation.parameter) {
+      heard.kind = "correct"
+    }
     let rules = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }
     return (heard.kind, heard.line, rules.map { policy.isDoubtful(heard.margin, rules: $0) } ?? false)
   }
@@ -147,17 +151,19 @@ extension CorpusListener {
   /// next act is.
   func act(
     _ said: String, to question: Expectation?, in language: String
-  ) -> (kind: String, line: String, margin: Double) {
+  ) -> (kind: String, parameters: [String?], line: String, margin: Double) {
     let reading = turn(said, to: question, in: language)
     if let understanding = reading.act.understanding {
       var kind = "request"
       if case .lookUp = reading.act { kind = "lookUp" }
-      return (kind, EventLine(.understood(understanding)).text, reading.margin)
+      return (kind, [], EventLine(.understood(understanding)).text, reading.margin)
     }
     let line = EventLine(.replyRead(reading.act)).text
-    if case .lookUp = reading.act { return ("lookUp", line, reading.margin) }
+    if case .lookUp = reading.act { return ("lookUp", [], line, reading.margin) }
+    var parameters: [String?] = []
+    if case .values(let slots, _) = reading.act { parameters = slots.map(\.parameter) }
     let words = line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     let isOfTwo = ["take", "start"].contains(words.first ?? "")
-    return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), line, reading.margin)
+    return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), parameters, line, reading.margin)
   }
 }

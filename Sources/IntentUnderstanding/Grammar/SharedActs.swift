@@ -30,6 +30,9 @@ enum SharedActs {
     $before $chosen (@correction | @around) [@comma | @correction | @around]* $chosen $after
     ~0.3 {*} $chosen [@comma] $after
     ~0.3 $before $chosen [@comma] {*}
+    # Among any words: the learned weights say whether all are meant.
+    act words
+    ~0.6 {*} (@turn_all | @turn_both) {*}
     # A yes in several pieces: "sounds good, book it".
     $says = @act_yes | @act_send | @after | @agreement
     act words
@@ -57,15 +60,28 @@ enum SharedActs {
     act answer
     ~0.1 {*} $back $again $leading {value} $after
     ~0.2 {*} $back $again $leading {asked} $after
+    ~0.3 {*} $back {*} $leading {value} $after
     ~0.2 {*} $back $again $leading {value} @comma {*}
 
     act correct
+    # A value with the one behind it that is wrong, whatever leads to it.
+    ~0.3 {*} $leading {value} [@filler | @tail]* [@comma] (@negation | @insteadOf) {*}
+    ~0.3 {*} @negation {*} @comma $leading {value} $after
+    # A parameter with its value.
+    ~0.3 {*} {parameter} [@filler]* (@is | @change | @to) [@is | @change | @to | @filler]* {text}
     # What a text is to be, in place of what it is.
     @writing/0.5
     $text = [@it | @article | @filler | @is | {parameter} | @to]* {text}
     ~0.2 $before (@change | @writing) $text @insteadOf {*}
     ~0.2 $before [@it | @is | @article]* {text} @comma @negation {*}
     ~0.2 $before @writing $text
+
+    # Less or more, and not of what: the learned weights say whether that is meant.
+    act unheard
+    ~0.6 [{*}] (@relative_more | @relative_less) [{*}]
+    # What is named is to be otherwise.
+    act change
+    ~0.5 [{*}] {parameter} [{*}]
 
     act others
     $before @negation $chosen [(@and [@negation] | [@comma] @negation) $chosen]* $after

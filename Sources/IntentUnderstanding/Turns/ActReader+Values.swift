@@ -24,7 +24,7 @@ extension ActReader {
     {
       return nil
     }
-    if path.form == .answer, expectation.question == .value, parameter(path) == nil, !isSymbolAlone(path),
+    if path.form == .answer, expectation.question == .value, !isLenient, parameter(path) == nil, !isSymbolAlone(path),
       !slots.contains(where: { $0.parameter == expectation.parameter || isMarked($0, path) })
     {
       return nil
@@ -121,15 +121,17 @@ extension ActReader {
   /// Whether what stands around the values asks nothing and has no other value of their kind, or concludes with them.
   private func isAlone(_ path: ActPath) -> Bool {
     let beside = path.free + path.leftOut
-    if path.form == .answer, isDenied(path) { return false }
+    if path.form == .answer || isLenient, isDenied(path) { return false }
     if beside.isEmpty || path.classes.contains("therefore") { return true }
     // What is taken back at once is no rival.
     let asksForValue = expectation.question == .value
     if asksForValue, takesBack(path) { return true }
     // What is said to be wrong is no value, and what is asked about is none yet.
     let denies = path.classes.contains("negation") || path.classes.contains("insteadOf")
-    if !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) { return false }
-    if asksForValue {
+    if !isLenient, !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) {
+      return false
+    }
+    if asksForValue, !isLenient {
       if lattice.words.text.contains("?") || beside.contains(where: { $0.lowerBound == 0 && asks(at: 0) }) {
         return false
       }

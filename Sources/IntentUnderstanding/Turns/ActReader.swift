@@ -23,6 +23,8 @@ struct ActReader {
   let choices: [ChoiceSpan]
   /// Whether acts are looked for that may as well be the text which is asked for.
   var ignoresText = false
+  /// Whether an act counts whatever is said around its value: where the learned weights are sure of its kind.
+  var isLenient = false
   let candidates: [Candidate]
 
   var reader: Interpreter.Reader { lattice.reader }
@@ -96,7 +98,7 @@ struct ActReader {
   /// The acts that the whole reply can be, best first.
   func acts() -> [RatedAct] {
     var found: [(act: RatedAct, left: Int)] = candidates.compactMap { candidate in
-      if candidate.score < 0 { return nil }
+      if candidate.score < 0, !isLenient { return nil }
       let path = ActPath(candidate)
       return act(of: path).map { act in
         var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))

@@ -13,7 +13,9 @@ extension TurnReader {
   private static let unphrased = weight
   /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
   /// has it done farther.
-  private static let leasts: [ActKind: Double] = [.cancel: unphrased, .no: unphrased, .yes: 2 * unphrased]
+  private static let leasts: [ActKind: Double] = [
+    .cancel: unphrased, .no: unphrased, .yes: 3 * unphrased, .answer: near, .choose: near,
+  ]
   /// How far behind an act that no phrase says the text is near.
   private static let near = 0.3
   /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
@@ -38,10 +40,15 @@ extension TurnReader {
     let text = question.isText ? expectation.parameter.map { [IntentDraft.Slot($0, reply.content())] } : nil
     var rated = found.filter { !isText($0.act, text) }
     // The near miss of a request is a rival at most.
-    let phrased = rated.filter { $0.score >= 0 }.map(\.act)
-    var explained = Set(phrased.flatMap { $0.kinds(at: question) } + (text == nil ? [] : [.text]))
+    let phrased = rated.filter { $0.score >= 0 }
+    func kinds(_ rated: RatedAct) -> [ActKind] {
+      // Whose words ask, and are not all explained, may ask for something else.
+      if case .question = rated.act, !rated.explainsAll { return [.ask] }
+      return rated.act.kinds(at: question)
+    }
+    var explained = Set(phrased.flatMap(kinds) + (text == nil ? [] : [.text]))
     let likeliest = chances.best(of: ActKind.allCases.filter { $0 != .text })
-    let isPhrased = phrased.contains { $0.kinds(at: question).first == likeliest }
+    let isPhrased = phrased.contains { kinds($0).first == likeliest }
     let likely = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }
     let unphrased = likely.flatMap { reply.isOfDenied($0) ? nil : reply.underUndoing($0) }
     if let likeliest, unphrased != nil { explained.insert(likeliest) }
@@ -49,7 +56,7 @@ extension TurnReader {
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
 
     for place in rated.indices where rated[place].score >= 0 {
-      let kinds = rated[place].act.kinds(at: question)
+      let kinds = kinds(rated[place])
       if kinds.isEmpty { continue }
       guard rated[place].act.understanding != nil else {
         // A phrase that says all of the words is rare at most, where no text is asked for.
@@ -89,11 +96,23 @@ extension TurnReader {
     case .help: .help
     case .repeat: .repetition
     case .ask: besideTheText(kind, at: question, reply, otherwise: .question(.other))
-    case .correct: besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
+    case .correct:
+      question.isText
+        ? besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
+        : leniently(kind, at: question, reply)
     case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond ? .beyond : nil)
     case .yes: isNothingButYes(reply) ? .yes : nil
-    case .text, .answer, .choose: nil
+    case .answer, .choose: leniently(kind, at: question, reply)
+    case .text: nil
     }
+  }
+
+  /// An act of a kind by its value alone, whatever is said around that.
+  private func leniently(_ kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
+    var reply = reply
+    reply.isLenient = true
+    let acts = reply.acts().map(\.act)
+    return acts.first { $0.kinds(at: question).first == kind } ?? acts.first { $0.kinds(at: question).contains(kind) }
   }
 
   /// Whether no phrase of any request comes near to the words.
@@ -102,11 +121,18 @@ extension TurnReader {
     return understood.best == nil && understood.denied == nil && understood.runnersUp.isEmpty
   }
 
+  /// Whether no request of another intent is read or denied.
+  private var isOfNothingElse: Bool {
+    let understood = lattices.understanding(of: 0..<words.count)
+    guard let best = understood.best else { return understood.denied == nil }
+    return best.intent == expectation?.intent && best.slots.allSatisfy { $0.value.reference != nil }
+  }
+
   /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
     return expectation?.question == .goAhead && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
-      && !words.text.contains("?") && isBeyond
+      && !words.text.contains("?") && isOfNothingElse
       && !(0..<lattice.count).contains { reply.isOf([.negation, .but], $0) || lattice.traits[$0].contains(.question) }
   }
 

@@ -1,7 +1,7 @@
 import IntentText
 import IntentVocabulary
 
-/// What of a reply is weighed: its words, its first word, its pairs of neighbours.
+/// What of a reply is weighed: its words, its first word, its pairs of neighbours, and whether it has a question mark.
 ///
 /// The name of somebody whom the user knows counts as one word, `@name`, whoever it is. A feature is known by its name
 /// (`forget`, `^forget`, `call @name`) in the text of a language, and by the hash of the name when a reply is read.
@@ -13,10 +13,13 @@ package struct ReplyFeatures: Sendable {
   private let words: Words
   /// The places of the words; -1 where a name is.
   private var tokens: [Int] = []
+  private let asks: Bool
+  private static let mark = "?"
 
   /// The features of a text, given the names of the vocabulary in it.
   init(_ words: Words, names: [VocabularySpan]) {
     self.words = words
+    asks = words.text.utf8.contains(UInt8(ascii: "?"))
     let people = names.filter { $0.type == .contactName && $0.found.isByItsWords }.map(\.words)
     var place = 0
     while place < words.count, tokens.count < Self.mostWords {
@@ -35,12 +38,13 @@ package struct ReplyFeatures: Sendable {
   private func bytes(_ token: Int) -> ArraySlice<UInt8> { token < 0 ? Self.name[...] : words.foldedBytes(token) }
 
   /// How many features there are, each occurrence counted.
-  package var count: Int { tokens.isEmpty ? 0 : 2 * tokens.count }
+  package var count: Int { tokens.isEmpty ? 0 : 2 * tokens.count + (asks ? 1 : 0) }
 
   /// The names of the features, one for each occurrence.
   package var names: [String] {
     let all = tokens.map { String(decoding: bytes($0), as: UTF8.self) }
     return all + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
+      + (asks && !all.isEmpty ? [Self.mark] : [])
   }
 
   /// The hash of a feature's name.
@@ -56,9 +60,11 @@ package struct ReplyFeatures: Sendable {
       body(Words.hash(bytes, after: before))
       before = Words.hash(UInt8(ascii: " "), after: hash)
     }
+    if asks, !tokens.isEmpty { body(Self.markHash) }
   }
 
   private static let caret = hash("^")
+  private static let markHash = hash(mark)
 }
 
 extension VocabularyMatch.Found {

@@ -189,6 +189,9 @@ struct ActReader {
   /// What explains less is no rival of anything.
   static let least: Float = -1
 
+  /// Whether a word says that it is to be done or is right, whatever else is said; a bare yes may be for somebody else.
+  var agrees: Bool { (0..<lattice.count).contains { isOf(["act_send", "agreement"], $0) } }
+
   func isOf(_ lists: Set<ReplyList>, _ word: Int) -> Bool { isOf(Set(lists.map(\.rawValue)), word) }
 
   /// Whether a word is one of some classes of replies, or begins one of their phrases.

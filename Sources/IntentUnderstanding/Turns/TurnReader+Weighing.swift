@@ -70,7 +70,8 @@ extension TurnReader {
       if !isElsewhere, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
     }
     let penalty = phrased.isEmpty ? 0 : Self.unphrased
-    let isSure = likeliest.map { score([$0]) > (Self.leasts[$0] ?? -.infinity) } == true
+    let agrees = likeliest == .yes && reply.agrees
+    let isSure = likeliest.map { score([$0]) > (Self.leasts[$0] ?? -.infinity) - (agrees ? Self.unphrased : 0) } == true
     guard let text else {
       if let likeliest, let unphrased, isSure { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
       // What says all of the words is no chance that a phrase fits some of them.

@@ -12,6 +12,8 @@ package struct TurnReading: Sendable, Hashable {
     package var missedClause: String?
     /// Whether the phrase of the act leaves over none of the words.
     package var explainsAll = false
+    /// What each part of the utterance contributed to the score, where the reading is to be explained.
+    package var evidence: [Reading.Evidence] = []
 
     /// An act with its score.
     package init(_ act: DialogueAct, _ score: Double) {
@@ -30,6 +32,8 @@ package struct TurnReading: Sendable, Hashable {
   package var understanding: Understanding?
   /// The clause of a correction that was not understood: it is told, since the rest of it is done.
   package var missedClause: String?
+  /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
+  package var evidence: [Reading.Evidence] = []
   /// How many lattices were made for it: at most one a language.
   package var latticeCount = 0
 
@@ -56,5 +60,6 @@ package struct TurnReading: Sendable, Hashable {
     let rivals = ranked.dropFirst().filter { $0.act != best.act }
     self.init(best.act, score: best.score, rivals: rivals, understanding: understanding)
     missedClause = best.missedClause
+    evidence = best.evidence
   }
 }

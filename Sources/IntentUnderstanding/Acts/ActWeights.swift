@@ -85,8 +85,9 @@ struct ActChances: Sendable {
 
   private static let unseen = 0.02
 
-  /// The most likely of some acts; `nil` where none of them is weighed.
-  func best(of acts: [ActKind]) -> ActKind? {
-    acts.filter { chances[$0] != nil }.max { self[$0] < self[$1] }
+  /// The likeliest acts but the text, the likeliest first.
+  func likeliest(_ count: Int) -> [ActKind] {
+    let all = ActKind.allCases.filter { $0 != .text && chances[$0] != nil }
+    return Array(all.sorted { self[$0] > self[$1] }.prefix(count))
   }
 }

@@ -103,6 +103,7 @@ struct ActReader {
       return act(of: path).map { act in
         var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
+        if lattices.explains { rated.evidence = candidate.reading().evidence }
         let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
         rated.explainsAll = left == 0 && path.rest == nil
         return (rated, left)

@@ -8,6 +8,8 @@ import IntentVocabulary
 final class TurnLattices {
   private let interpreter: Interpreter
   let utterance: Utterance
+  /// Whether acts tell what each part of the utterance contributed to their scores.
+  let explains: Bool
   private lazy var glances = interpreter.glances(at: utterance)
   /// By language, for words that are no request in it.
   private var answers: [String: Glance] = [:]
@@ -20,7 +22,11 @@ final class TurnLattices {
     var expectation: Expectation
   }
 
-  init(_ words: Words, vocabulary: VocabularyIndex, in situation: Situation, by interpreter: Interpreter) {
+  init(
+    _ words: Words, vocabulary: VocabularyIndex, in situation: Situation, explaining: Bool = false,
+    by interpreter: Interpreter
+  ) {
+    explains = explaining
     self.interpreter = interpreter
     utterance = Utterance(words, vocabulary: vocabulary, in: situation)
   }

@@ -16,6 +16,8 @@ extension TurnReader {
   private static let leasts: [ActKind: Double] = [
     .cancel: unphrased, .no: unphrased, .yes: 3 * unphrased, .answer: near, .choose: near,
   ]
+  /// How many kinds of acts are tried that no phrase says.
+  private static let unphrasedCount = 2
   /// How far behind an act that no phrase says the text is near.
   private static let near = 0.3
   /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
@@ -47,43 +49,73 @@ extension TurnReader {
       return rated.act.kinds(at: question)
     }
     var explained = Set(phrased.flatMap(kinds) + (text == nil ? [] : [.text]))
-    let likeliest = chances.best(of: ActKind.allCases.filter { $0 != .text })
-    let isPhrased = phrased.contains { kinds($0).first == likeliest }
-    let likely = isPhrased ? nil : likeliest.flatMap { act(of: $0, at: question, reply) }
-    let unphrased = likely.flatMap { reply.isOfDenied($0) ? nil : reply.underUndoing($0) }
-    if let likeliest, unphrased != nil { explained.insert(likeliest) }
+    let likely = unphrased(chances.likeliest(Self.unphrasedCount), phrased.compactMap { kinds($0).first }, question, reply)
+    if let likely { explained.insert(likely.kind) }
     let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
 
     for place in rated.indices where rated[place].score >= 0 {
       let kinds = kinds(rated[place])
       if kinds.isEmpty { continue }
-      guard rated[place].act.understanding != nil else {
-        // A phrase that says all of the words is rare at most, where no text is asked for.
-        rated[place].score += text == nil && rated[place].explainsAll ? max(score(kinds), Self.rarest) : score(kinds)
-        continue
-      }
-      // A whole request explains all words; at a question for something else it is rare, and no less a request.
-      let isElsewhere = text == nil || isForAnotherApp(rated[place], than: expectation)
-      rated[place].score += isElsewhere ? max(score(kinds), Self.rarest) : score(kinds)
+      let before = rated[place].score
+      rated[place].score += weight(rated[place], score(kinds), isTextAsked: text != nil, at: expectation)
       let distance = rated[place].score - score([.text])
-      if !isElsewhere, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
+      let isNear = text != nil && rated[place].act.understanding != nil && !isForAnotherApp(rated[place], than: expectation)
+      if isNear, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
+      explain(&rated[place], kinds, chances, rated[place].score - before)
     }
-    let penalty = phrased.isEmpty ? 0 : Self.unphrased
-    let agrees = likeliest == .yes && reply.agrees
-    let isSure = likeliest.map { score([$0]) > (Self.leasts[$0] ?? -.infinity) - (agrees ? Self.unphrased : 0) } == true
+    if let likely {
+      let isSure = score([likely.kind]) > Self.least(likely.kind, reply)
+      // The more a phrase says, the less is left to the weights alone.
+      let penalty = phrased.contains(where: \.explainsAll) ? 2 * Self.unphrased : phrased.isEmpty ? 0 : Self.unphrased
+      // Where the text is near, it is asked about rather than lost.
+      let isNear = !isSure || score([likely.kind]) - score([.text]) < Self.near
+      let act = isNear ? text.map { DialogueAct.remark($0) } ?? likely.act : likely.act
+      var alone = RatedAct(act, score([likely.kind]) - (text == nil ? penalty : 0))
+      explain(&alone, [likely.kind], chances, alone.score)
+      if text != nil || isSure { rated.append(alone) }
+    }
     guard let text else {
-      if let likeliest, let unphrased, isSure { rated.append(RatedAct(unphrased, score([likeliest]) - penalty)) }
       // What says all of the words is no chance that a phrase fits some of them.
       let isWhole = rated.contains { $0.explainsAll }
       return rated + [RatedAct(.notUnderstood, isWhole ? -Self.unphrased : 0)]
     }
-    if let likeliest, let unphrased {
-      // Where the text is near, it is asked about rather than lost.
-      let isNear = !isSure || score([likeliest]) - score([.text]) < Self.near
-      rated.append(RatedAct(isNear ? .remark(text) : unphrased, score([likeliest])))
-    }
     return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
+  }
+
+  /// What the words say for an act that a phrase says.
+  private func weight(
+    _ rated: RatedAct, _ score: Double, isTextAsked: Bool, at expectation: Expectation
+  ) -> Double {
+    // A whole request explains all words; at a question for something else it is rare, and no less a request. So is a
+    // phrase that says all of the words, where no text is asked for.
+    let isWhole =
+      rated.act.understanding == nil
+      ? !isTextAsked && rated.explainsAll : !isTextAsked || isForAnotherApp(rated, than: expectation)
+    return isWhole ? max(score, Self.rarest) : score
+  }
+
+  /// The act that the words alone say: of the likeliest kinds the first that no phrase says and that may be meant.
+  private func unphrased(
+    _ kinds: [ActKind], _ phrased: [ActKind], _ question: WeighedQuestion, _ reply: ActReader
+  ) -> (kind: ActKind, act: DialogueAct)? {
+    for kind in kinds {
+      if phrased.contains(kind) { return nil }
+      guard let act = act(of: kind, at: question, reply), !reply.isOfDenied(act), let meant = reply.underUndoing(act)
+      else { continue }
+      return (kind, meant)
+    }
+    return nil
+  }
+
+  private static func least(_ kind: ActKind, _ reply: ActReader) -> Double {
+    (leasts[kind] ?? -.infinity) - (kind == .yes && reply.agrees ? unphrased : 0)
+  }
+
+  private func explain(_ rated: inout RatedAct, _ kinds: [ActKind], _ chances: ActChances, _ score: Double) {
+    guard lattices.explains else { return }
+    let told = kinds.map { "\($0.rawValue) \(Int((chances[$0] * 100).rounded())) %" }.joined(separator: ", ")
+    rated.evidence.append(Reading.Evidence("", role: "words say \(told)", score: score))
   }
 
   private func act(of kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
@@ -132,6 +164,8 @@ extension TurnReader {
   /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
+    // A bare yes with other words behind it may be for somebody else.
+    guard reply.agrees || !(0..<lattice.count).contains(where: { reply.isOf(["act_yes"], $0) }) else { return false }
     return expectation?.question == .goAhead && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
       && !words.text.contains("?") && isOfNothingElse
       && !(0..<lattice.count).contains { reply.isOf([.negation, .but], $0) || lattice.traits[$0].contains(.question) }

@@ -9,12 +9,22 @@ extension Interpreter {
   package func read(
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
   ) -> TurnReading {
+    read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: false)
+  }
+
+  /// Reads an utterance as ``read(_:expecting:vocabulary:in:)`` does.
+  ///
+  /// - `explaining`: whether the acts tell what each part of the utterance contributed to their scores.
+  package func read(
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
+    explaining: Bool
+  ) -> TurnReading {
     guard utterance.utf8.count <= Self.mostText else { return TurnReading(.notUnderstood) }
     var utterance = utterance
     utterance.makeContiguousUTF8()
     let words = Words(utterance)
     guard words.count > 0 else { return TurnReading(.notUnderstood) }
-    let lattices = TurnLattices(words, vocabulary: vocabulary, in: situation, by: self)
+    let lattices = TurnLattices(words, vocabulary: vocabulary, in: situation, explaining: explaining, by: self)
     let turn = TurnReader(
       interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
       lattices: lattices)

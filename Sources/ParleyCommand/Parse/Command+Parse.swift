@@ -44,7 +44,8 @@ extension Command {
       var status = ExitStatus.success
       func read(_ utterance: String) {
         if let question {
-          let turn = parser.turn(of: utterance, expecting: question.expectation)
+          let turn = parser.turn(
+            of: utterance, expecting: question.expectation, explaining: arguments.isSet("explain"))
           if turn.act == .notUnderstood { status = .failure }
           return console.print(told.text(utterance, turn))
         }

@@ -34,8 +34,16 @@ struct ParsedText {
     } else {
       lines += turn.act.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
     }
-    lines += turn.rivals.map { "  or \(told($0.act)) \(Self.score($0.score))" }
+    lines += evidence(turn.evidence)
+    for rival in turn.rivals {
+      lines.append("  or \(told(rival.act)) \(Self.score(rival.score))")
+      lines += evidence(rival.evidence)
+    }
     return lines.joined(separator: "\n")
+  }
+
+  private func evidence(_ parts: [Reading.Evidence]) -> [String] {
+    parts.map { "      \(Self.score($0.score)) \($0.role)\($0.text.isEmpty ? "" : " “\($0.text)”")" }
   }
 
   /// An act by its name, with what it does it to.

@@ -33,11 +33,13 @@ struct UtteranceParser: Sendable {
   }
 
   /// What an utterance does while a question is open, or with none.
-  func turn(of utterance: String, expecting expectation: Expectation?, in language: String? = nil) -> TurnReading {
+  func turn(
+    of utterance: String, expecting expectation: Expectation?, in language: String? = nil, explaining: Bool = false
+  ) -> TurnReading {
     var situation = situation
     if let language { situation.language = language }
     let vocabulary = vocabularies[situation.language] ?? VocabularyIndex()
-    return all.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
+    return all.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: explaining)
   }
 
   /// What an utterance asks for, in a language where it is known, else in any.

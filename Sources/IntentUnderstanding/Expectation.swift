@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 
 /// The question that a reply answers: what the reply may be is read off it.
@@ -28,6 +29,11 @@ package struct Expectation: Sendable, Hashable, Codable {
   package var intents: [IntentName]
   /// Whether it was asked before, and what was said to it was not understood.
   package var isAskedAgain = false
+
+  /// The parameter that the user gave last: a bare number that corrects is for it.
+  package var latest: String?
+  /// Its value, where it is a time: another hour is one of the same day.
+  package var latestTime: DateComponents?
 
   /// Whether the request as a whole is asked about, and not one value of it.
   var isAboutTheWhole: Bool { parameter == nil && choices.isEmpty }

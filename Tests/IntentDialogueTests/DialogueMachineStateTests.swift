@@ -48,7 +48,7 @@ import Testing
       .change(parameter: "note"), .change(parameter: "spoons"),
       .remove(parameter: "note"), .remove(parameter: "guests"), .remove(parameter: "spoons"),
       .also(MachineRig.slots([("guests", "Zoe")])),
-      .request(MachineRig.understanding([("guests", "Zoe")])), .request(Understanding()), .notUnderstood,
+      .request(MachineRig.understanding([("guests", "Zoe")])), .request(Understanding()), .notUnderstood, .beyond,
       .lookUp(MachineRig.understanding()), .lookUp(Understanding()), .hesitation, .thanks, .greeting, .farewell, .skip,
       .startOver,
       .resume(place: nil), .resume(place: 0), .resume(place: 9), .allChoices, .takeBack([]),
@@ -277,7 +277,7 @@ import Testing
   /// What may be said any number of times: the question is asked as often.
   private static func changesNothing(_ act: DialogueAct) -> Bool {
     switch act {
-    case .help, .repetition, .hesitation, .thanks, .greeting, .resume, .question, .takeBack: true
+    case .help, .repetition, .hesitation, .thanks, .greeting, .resume, .question, .takeBack, .beyond: true
     default: false
     }
   }

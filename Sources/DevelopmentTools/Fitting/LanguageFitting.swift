@@ -22,7 +22,7 @@ package struct LanguageFitting: Sendable {
   /// Every reply; a model is fitted for each source, so that it is made once.
   private var validated: [Validated] = []
   /// Of the texts, the share that may be asked about.
-  private static let mostAsked = 0.17
+  private static let mostAsked = 0.15
   /// By how much the logarithm of a text's probability must exceed that of the next act, not to be asked about.
   private static let doubt = 0.6
   /// The source of what the corpus says.

@@ -117,6 +117,8 @@ extension DialogueMachine {
         progress.take(values)
       }
       request?[parameter: parameter] = progress
+      request?.latest = parameter
+      request?.timeBefore = nil
       taken = true
     }
     guard taken else { return askAgain(question) }
@@ -162,6 +164,9 @@ extension DialogueMachine {
   mutating func change(_ parameter: String, _ question: Question) -> Decision {
     guard var progress = request?[parameter: parameter], parameter != question.parameter || question.kind != .value
     else { return askAgain(question) }
+    request?.latest = parameter
+    let before = request?.latestTime
+    request?.timeBefore = before
     progress.take([])
     request?[parameter: parameter] = progress
     return ask(changeQuestion(parameter))

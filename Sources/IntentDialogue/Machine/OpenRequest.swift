@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentUnderstanding
 
@@ -30,20 +31,32 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   /// The values for which the same is to be done when this request is done, one after the other.
   var others: [IntentDraft.Slot]?
 
+  /// The parameter that the user gave last.
+  var latest: String?
+  /// What it was, while another time is asked for.
+  var timeBefore: DateComponents?
+
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives, wasTooOld
+    case alternatives, wasTooOld, latest, timeBefore
   }
 
   init(_ reading: Reading, rest: String?) {
     self.reading = reading
     self.rest = rest
+    latest = reading.slots.last?.parameter
   }
 
   /// Something else to hear when this request has ended, after what is to be heard then already.
   mutating func hear(_ more: String) { rest = rest.map { "\($0). \(more)" } ?? more }
 
   package var intent: IntentName { reading.intent }
+
+  /// The time that was given last, where the parameter that was is one.
+  var latestTime: DateComponents? {
+    let value = latest.flatMap { self[parameter: $0]?.liveValues.first?.value }
+    return (value as? DateComponentsRange)?.startDateComponents ?? timeBefore
+  }
 
   /// The request as it is stored: what may be done with it comes from where it is restored.
   var withoutRules: OpenRequest {

@@ -75,13 +75,12 @@ enum SharedActs {
     ~0.2 $before (@change | @writing) $text @insteadOf {*}
     ~0.2 $before [@it | @is | @article]* {text} @comma @negation {*}
     ~0.2 $before @writing $text
+    $before (@writing | @change | @addition) {text} (@preposition | @to | @as) [@article] {parameter} $after
 
-    # Less or more, and not of what: the learned weights say whether that is meant.
-    act unheard
-    ~0.6 [{*}] (@relative_more | @relative_less) [{*}]
-    # What is named is to be otherwise.
+    # What is named, or told by less or more, is to be otherwise: the learned weights say whether that is meant.
     act change
-    ~0.5 [{*}] {parameter} [{*}]
+    ~0.8 [{*}] {parameter} [{*}]
+    ~0.6 [{*}] (@relative_more | @relative_less) [{*}]
 
     act others
     $before @negation $chosen [(@and [@negation] | [@comma] @negation) $chosen]* $after

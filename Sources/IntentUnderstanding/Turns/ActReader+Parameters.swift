@@ -16,9 +16,25 @@ extension ActReader {
       return askedParameter(value, among: fitting, named: name).flatMap { settled(value, for: $0) }
     }
     let own = fitting.filter { $0.kind.isOwn(value.spoken.meaning) }
-    let best = [fitting.filter { $0.name == name }, introduced, own, fitting].first { !$0.isEmpty } ?? []
+    let named = fitting.filter { $0.name == name }
+    if named.isEmpty, introduced.isEmpty, isTakenByLatest(value) { return nil }
+    let best = [named, introduced, own, fitting].first { !$0.isEmpty } ?? []
     guard let parameter = best.first(where: { $0.name == expectation.parameter }) ?? best.first else { return nil }
     return settled(value, for: parameter)
+  }
+
+  /// The hour that words are beside the time that was given last.
+  private func hourOfItsDay(_ value: ActPath.Value) -> SpokenValue.Meaning? {
+    guard expectation.latestTime != nil else { return nil }
+    return lattice.found.values.last { found in
+      found.form == .hour && found.words.upperBound == value.words.upperBound
+    }?.meaning
+  }
+
+  /// Whether a bare number is a time, since a time was given last.
+  private func isTakenByLatest(_ value: ActPath.Value) -> Bool {
+    guard expectation.latestTime != nil, case .number = value.spoken.meaning else { return false }
+    return lattice.found.values.contains { $0.form == .hour && $0.words.overlaps(value.words) }
   }
 
   /// Whether the words before a value lead to a parameter of the open intent, in requests or as its marker.
@@ -132,6 +148,7 @@ extension ActReader {
     case .value:
       let meaning = spoken.meaning
       spoken.meaning = converted(value, to: parameter.kind) ?? meaning
+      if parameter.name == expectation.latest, let hour = hourOfItsDay(value) { spoken.meaning = hour }
       let unit = [ValueKind.duration, .distance, .energy].lazy.compactMap {
         meaning.converted(to: $0, in: lattice.utterance.situation)?.counted(for: parameter.kind)?.unit
       }.first

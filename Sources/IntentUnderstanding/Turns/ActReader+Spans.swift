@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -8,7 +9,12 @@ extension ActReader {
   static func values(
     in lattice: Lattice, _ expectation: Expectation, _ description: IntentDescription?
   ) -> [ValueSpan] {
-    let (words, situation, spotter) = (lattice.words, lattice.utterance.situation, lattice.reader.spotter)
+    let (words, spotter) = (lattice.words, lattice.reader.spotter)
+    var situation = lattice.utterance.situation
+    // An hour in place of another is the next one from some hours before that: of the same day, and of its half.
+    if let latest = expectation.latestTime, latest.hour != nil, let time = situation.calendar.date(from: latest) {
+      situation.now = max(situation.now, time - hoursAround)
+    }
     if !expectation.choices.isEmpty {
       return (0..<lattice.count).compactMap { word in
         guard !lattice.found.values.contains(where: { $0.words.contains(word) }),
@@ -18,18 +24,20 @@ extension ActReader {
       }
     }
     let end = lattice.trimmed(0..<lattice.count).upperBound
-    let isAsked = expectation.parameter.flatMap { description?[parameter: $0]?.kind } == .date
+    let isAsked = (expectation.parameter ?? expectation.latest).flatMap { description?[parameter: $0]?.kind } == .date
     // After the name of a parameter that is a time, as where one is asked for.
     guard let first = isAsked ? 0 : endOfName(of: .date, in: lattice, description) else { return [] }
     for start in first..<max(first, min(first + mostBeforeATime, end)) {
       let ends = isAsked ? [end] : Array((start + 1...min(start + mostOfATime, end)).reversed())
       for end in ends {
         guard let time = spotter.time(in: Words(words.source(start..<end)), situation: situation) else { continue }
-        return [ValueSpan(words: start..<end, meaning: time)]
+        return [ValueSpan(words: start..<end, meaning: time, form: expectation.latestTime == nil ? .plain : .hour)]
       }
     }
     return []
   }
+
+  private static let hoursAround: TimeInterval = 6 * 3600
 
   /// The word after the name of a parameter of a kind.
   private static func endOfName(

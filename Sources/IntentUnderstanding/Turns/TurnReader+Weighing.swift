@@ -14,7 +14,7 @@ extension TurnReader {
   /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
   /// has it done farther.
   private static let leasts: [ActKind: Double] = [
-    .cancel: unphrased, .no: unphrased, .yes: 3 * unphrased, .answer: near, .choose: near,
+    .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near,
   ]
   /// How many kinds of acts are tried that no phrase says.
   private static let unphrasedCount = 2
@@ -25,6 +25,7 @@ extension TurnReader {
   private static let far = 1.0, shortened = 0.25
   /// The least that the words say for a request.
   private static let rarest = -far
+  private static let flattened = 50.0
 
   private static func score(_ chance: Double) -> Double { weight * log(max(chance, least)) }
 
@@ -50,7 +51,11 @@ extension TurnReader {
     }
     var explained = Set(phrased.flatMap(kinds) + (text == nil ? [] : [.text]))
     let likely = unphrased(chances.likeliest(Self.unphrasedCount), phrased.compactMap { kinds($0).first }, question, reply)
-    if let likely { explained.insert(likely.kind) }
+    // What is asked for may be told apart from what is wished as little as it matters there.
+    let likelyKinds = likely.map { likely in
+      text != nil || [.answer, .choose, .correct].contains(likely.kind) ? [likely.kind] : likely.act.kinds(at: question)
+    }
+    explained.formUnion(likelyKinds ?? [])
     let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
 
@@ -64,23 +69,24 @@ extension TurnReader {
       if isNear, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
       explain(&rated[place], kinds, chances, rated[place].score - before)
     }
-    if let likely {
-      let isSure = score([likely.kind]) > Self.least(likely.kind, reply)
-      // The more a phrase says, the less is left to the weights alone.
-      let penalty = phrased.contains(where: \.explainsAll) ? 2 * Self.unphrased : phrased.isEmpty ? 0 : Self.unphrased
+    if let likely, let kinds = likelyKinds {
+      let isSure = score(kinds) > (Self.leasts[likely.kind] ?? -.infinity)
+      // The more phrases say, the less is left to the weights alone.
+      var alone = RatedAct(likely.act, score(kinds) - (text != nil || phrased.isEmpty ? 0 : Self.unphrased))
       // Where the text is near, it is asked about rather than lost.
-      let isNear = !isSure || score([likely.kind]) - score([.text]) < Self.near
-      let act = isNear ? text.map { DialogueAct.remark($0) } ?? likely.act : likely.act
-      var alone = RatedAct(act, score([likely.kind]) - (text == nil ? penalty : 0))
-      explain(&alone, [likely.kind], chances, alone.score)
-      if text != nil || isSure { rated.append(alone) }
+      if let text, !isSure || alone.score - score([.text]) < Self.near { alone.act = .remark(text) }
+      explain(&alone, kinds, chances, alone.score)
+      if isSure || text != nil { rated.append(alone) }
     }
-    guard let text else {
-      // What says all of the words is no chance that a phrase fits some of them.
-      let isWhole = rated.contains { $0.explainsAll }
-      return rated + [RatedAct(.notUnderstood, isWhole ? -Self.unphrased : 0)]
-    }
+    guard let text else { return rated + [nothing(beside: rated, chances)] }
     return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
+  }
+
+  /// That nothing was understood: what says all of the words is no chance that a phrase fits some of them.
+  private func nothing(beside rated: [RatedAct], _ chances: ActChances) -> RatedAct {
+    var rest = RatedAct(.notUnderstood, rated.contains(where: \.explainsAll) ? -Self.unphrased : 0)
+    explain(&rest, chances.likeliest(3), chances, rest.score)
+    return rest
   }
 
   /// What the words say for an act that a phrase says.
@@ -92,7 +98,8 @@ extension TurnReader {
     let isWhole =
       rated.act.understanding == nil
       ? !isTextAsked && rated.explainsAll : !isTextAsked || isForAnotherApp(rated, than: expectation)
-    return isWhole ? max(score, Self.rarest) : score
+    // Below that the likelier of two is still the likelier.
+    return isWhole && score < Self.rarest ? Self.rarest + (score - Self.rarest) / Self.flattened : score
   }
 
   /// The act that the words alone say: of the likeliest kinds the first that no phrase says and that may be meant.
@@ -106,10 +113,6 @@ extension TurnReader {
       return (kind, meant)
     }
     return nil
-  }
-
-  private static func least(_ kind: ActKind, _ reply: ActReader) -> Double {
-    (leasts[kind] ?? -.infinity) - (kind == .yes && reply.agrees ? unphrased : 0)
   }
 
   private func explain(_ rated: inout RatedAct, _ kinds: [ActKind], _ chances: ActChances, _ score: Double) {
@@ -161,12 +164,10 @@ extension TurnReader {
     return best.intent == expectation?.intent && best.slots.allSatisfy { $0.value.reference != nil }
   }
 
-  /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
+  /// Whether the words can only agree: one of them does, and they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
-    // A bare yes with other words behind it may be for somebody else.
-    guard reply.agrees || !(0..<lattice.count).contains(where: { reply.isOf(["act_yes"], $0) }) else { return false }
-    return expectation?.question == .goAhead && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
+    return expectation?.question == .goAhead && reply.agrees && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
       && !words.text.contains("?") && isOfNothingElse
       && !(0..<lattice.count).contains { reply.isOf([.negation, .but], $0) || lattice.traits[$0].contains(.question) }
   }

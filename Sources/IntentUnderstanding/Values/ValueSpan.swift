@@ -9,6 +9,8 @@ package struct ValueSpan: Sendable, Hashable {
     case ordinal
     /// A count of people: `for the three of us`; the meaning is `.number(3)`.
     case people
+    /// An hour of the day that was spoken of before.
+    case hour
   }
 
   /// The words, by their indices in `Words`.

@@ -1,3 +1,4 @@
+import Foundation
 import IntentDomains
 import IntentLanguages
 import IntentModel
@@ -73,6 +74,57 @@ import Testing
       let reading = reading(said, to: Self.content, try ReplyScript.english.get())
       #expect(reading.act.understanding != nil || reading.margin < 0.3, "\(said): \(reading)")
     }
+  }
+
+  @Test func whatNoAppDoesOrTellsIsBeyondAndChangesNothing() throws {
+    let script = try ReplyScript.english.get()
+    let seats = IntentUnderstanding.Expectation(.value, intent: "RequestRide", parameter: "partySize")
+    for said in ["what's the weather like in Rome", "will it rain this afternoon", "play some music"] {
+      for question in [Self.payment, seats] {
+        let act = reading(said, to: question, script).act
+        #expect(act == .beyond || act == .notUnderstood, "\(said): \(act)")
+      }
+    }
+    #expect(reading("what's the weather like in Rome", to: Self.payment, script).act == .beyond)
+  }
+
+  @Test func aBareYesWithOtherWordsPaysNothing() throws {
+    let script = try ReplyScript.english.get()
+    for said in ["yes I'm coming", "yeah the door is open", "ok kids, shoes on"] {
+      #expect(reading(said, to: Self.payment, script).act != .yes, "\(said)")
+    }
+  }
+
+  @Test func aNumberAfterATimeIsAnHourOfItsDay() throws {
+    let script = try ReplyScript.english.get()
+    var question = IntentUnderstanding.Expectation(.goAhead, intent: "RequestRide")
+    func correction() -> String { ReplyScript.plain(reading("no, eight", to: question, script).act) }
+    #expect(correction() == "correction partySize=8")
+    question.latest = "scheduledPickupTime"
+    let calendar = script.situation.calendar
+    let tomorrow = try #require(calendar.date(byAdding: .day, value: 1, to: script.situation.now))
+    question.latestTime = calendar.dateComponents([.year, .month, .day], from: tomorrow)
+    question.latestTime?.hour = 7
+    let day = calendar.component(.day, from: tomorrow)
+    guard case .values(let slots, correction: true) = reading("no, eight", to: question, script).act,
+      case .date(let range)? = slots.first?.value.meaning
+    else {
+      Issue.record("\(correction())")
+      return
+    }
+    #expect(range.startDateComponents?.day == day)
+    #expect(range.startDateComponents?.hour == 8)
+  }
+
+  @Test func anActIsExplainedByItsPhraseAndByWhatWordsSay() throws {
+    let script = try ReplyScript.english.get()
+    let reading = script.interpreter.read(
+      "make it 15 dollars", expecting: Self.payment, vocabulary: script.vocabulary, in: script.situation,
+      explaining: true)
+    let sum = reading.evidence.reduce(0) { $0 + $1.score }
+    #expect(abs(sum - reading.score) < 0.01, "\(reading.evidence)")
+    #expect(reading.evidence.contains { $0.role.hasPrefix("words say correct") })
+    #expect(reading.evidence.contains { $0.role.hasPrefix("phrase") })
   }
 
   @Test func theRestHasTheScoreOfTheThreshold() throws {

@@ -170,7 +170,7 @@ extension Conversation {
     await tell(ending)
     if let response = ending.opening { await open(with: response) }
     handled = nil
-    if let request = lastOpen { remember(request, ending.outcome) }
+    if let request = lastOpen { remember(request, ending) }
     lastOpen = nil
     await emit(.ended(ending.outcome))
     if let next = await goOn(with: ending.others ?? [], rest: ending.rest) { return next }
@@ -178,9 +178,9 @@ extension Conversation {
     return await understand(rest)
   }
 
-  private func remember(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome) {
+  private func remember(_ request: OpenRequest, _ ending: Ending) {
     if request.lostWords == true { return mentionsLostWords = true }
-    context.note(request, outcome, at: environment.now())
+    context.note(request, ending.outcome, details: ending.details, at: environment.now())
   }
 
   /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.

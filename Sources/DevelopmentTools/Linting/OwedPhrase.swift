@@ -19,7 +19,7 @@ package struct OwedPhrase: Sendable, Hashable {
   /// All that is owed, by intent.
   package static let all: [OwedPhrase] = declared.split(separator: "\n").compactMap(OwedPhrase.init(line:))
 
-  /// `required SendMessage recipients content: text Koko supper is ready`
+  /// Reads a line: `required SendMessage recipients content: text Koko supper is ready`.
   init?(line: Substring) {
     let sides = line.split(separator: ": ", maxSplits: 1)
     let words = sides.first?.split(separator: " ") ?? []

@@ -38,7 +38,8 @@ package struct ValueSpotter: Sendable {
     var matcher = PatternMatcher(grammar: grammar, composer: composer, tokens: tokens)
     for root in grammar.stages { matcher.run(stage: root) }
     let meaning = ValueMeaning(clock: composer.clock, situation: situation, composer: composer)
-    let unread = UnreadValues(matcher.tokens, in: words, joins: grammar.joins, isNumber: isNumber(in: words)).stretches()
+    let unread = UnreadValues(matcher.tokens, in: words, joins: grammar.joins, isNumber: isNumber(in: words))
+      .stretches()
     var extras = builder.extras
     var read = matcher.tokens
     for stretch in unread.reversed() { read.removeSubrange(stretch.tokens) }

@@ -125,7 +125,25 @@ extension Assistant {
   /// The tag of the language that a conversation begins in where its host names none.
   var firstLanguage: String { languages.first?.tag ?? "" }
 
+  /// A value in a form for a voice, in a language that the assistant speaks: an amount with the name of its currency, a
+  /// telephone number digit by digit in groups, a time as it is said.
+  ///
+  /// With ``Policy/speaksForVoice`` what is spoken has all its values so; this is for what a host says besides.
+  public func spokenForm(
+    of value: ToldValue, in language: String, now: Date = Date(), calendar: Calendar = .current
+  ) -> String {
+    var setting = PromptSetting(
+      mode: .handsFree, now: now, calendar: calendar, region: Region(ofTag: language), speaksForVoice: true)
+    setting.isForVoice = true
+    return books[spoken(language) ?? firstLanguage]?.spoken(value, in: setting) ?? value.plain
+  }
+
   func speaks(_ language: String) -> Bool { books[language] != nil }
+
+  /// The tag of the language that is spoken where another is asked for: that, or the one without its region.
+  func spoken(_ language: String) -> String? {
+    LanguageFolders.fallbacks(of: LanguageFolders.tag(language)).first { !$0.isEmpty && speaks($0) }
+  }
 
   /// The words for what is to be said, in one language, or in the first one where that language is not spoken.
   func message(for request: PromptRequest, language: String, in setting: PromptSetting) -> AssistantMessage? {

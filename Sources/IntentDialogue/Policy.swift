@@ -27,6 +27,8 @@ public struct Policy: Sendable, Hashable, Codable {
   public var margin: Double
   /// Seconds for which a yes to the go-ahead holds; after that, what would be done now is asked about anew.
   public var goAheadLimit: Double
+  /// Whether what is spoken has amounts, times and telephone numbers in a form for a voice: "8 US dollars" for "$8.00".
+  public var speaksForVoice: Bool
 
   /// SiriKit's times and limits, except what is given.
   ///
@@ -36,7 +38,7 @@ public struct Policy: Sendable, Hashable, Codable {
     waitingIndicator: Double = 2, waitLimit: Double = 10, unlockLimit: Double = 60, asksDraftQuestion: Bool = false,
     goAhead: [IntentName: IntentRules.GoAhead] = [:], repetitions: Int = 3,
     maximumChoices: Int = 10, maximumRounds: Int = 6,
-    margin: Double = 0.075, goAheadLimit: Double = Policy.standardGoAheadLimit
+    margin: Double = 0.075, goAheadLimit: Double = Policy.standardGoAheadLimit, speaksForVoice: Bool = false
   ) {
     self.waitingIndicator = waitingIndicator
     self.waitLimit = waitLimit
@@ -48,6 +50,7 @@ public struct Policy: Sendable, Hashable, Codable {
     self.maximumRounds = maximumRounds
     self.margin = margin
     self.goAheadLimit = goAheadLimit
+    self.speaksForVoice = speaksForVoice
   }
 
   /// Ten minutes.
@@ -68,6 +71,7 @@ public struct Policy: Sendable, Hashable, Codable {
     maximumRounds = try values.decode(Int.self, forKey: .maximumRounds)
     margin = try values.decode(Double.self, forKey: .margin)
     goAheadLimit = try values.decodeIfPresent(Double.self, forKey: .goAheadLimit) ?? Self.standardGoAheadLimit
+    speaksForVoice = try values.decodeIfPresent(Bool.self, forKey: .speaksForVoice) ?? false
   }
 
   /// Whether the user is asked before the request is handled.

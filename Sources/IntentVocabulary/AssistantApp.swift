@@ -100,14 +100,16 @@ public struct AssistantApp: Sendable {
     }
   }
 
-  /// The vocabulary for a language: its own, that of the language without its region, Base, or the root's.
+  /// The vocabulary for a language: its own, that of the language without its region, that of another region, Base, or the
+  /// root's.
   public func vocabulary(for language: String) -> AppVocabulary? {
-    LanguageFolders.fallbacks(of: language).lazy.compactMap { vocabularies[$0] }.first
+    LanguageFolders.nearest(to: language, in: vocabularies)
   }
 
-  /// The names in a language: its own, that of the language without its region, or those of all languages.
+  /// The names in a language: its own, that of the language without its region or of another region, or those of all
+  /// languages.
   public func names(for language: String) -> [SpeakableString] {
-    LanguageFolders.fallbacks(of: language).lazy.compactMap { localizedNames[$0] }.first ?? names
+    LanguageFolders.nearest(to: language, in: localizedNames) ?? names
   }
 
   /// The names in all languages, each once, those that all languages have first.
@@ -118,7 +120,7 @@ public struct AssistantApp: Sendable {
 
   /// The custom phrases for a language, by the same order of fallback.
   public func phrases(for language: String) -> CustomPhrases? {
-    LanguageFolders.fallbacks(of: language).lazy.compactMap { phrases[$0] }.first
+    LanguageFolders.nearest(to: language, in: phrases)
   }
 
   /// The supported intents by the names that the app's files have for them.
@@ -148,6 +150,15 @@ package enum LanguageFolders {
       tags.append(String(tag))
     }
     return tags + ["Base", ""]
+  }
+
+  /// What there is for a language: its own, that without its region, that of another of its regions, Base's, the root's.
+  package static func nearest<Content>(to language: String, in contents: [String: Content]) -> Content? {
+    let own = fallbacks(of: language).dropLast(2)
+    if let found = own.lazy.compactMap({ contents[$0] }).first { return found }
+    let base = own.last.map { "\($0)-" } ?? ""
+    let sibling = base.utf8.count > 1 ? contents.keys.filter { $0.hasPrefix(base) }.min() : nil
+    return sibling.flatMap { contents[$0] } ?? contents["Base"] ?? contents[""]
   }
 
   /// The language that a project is developed in where it does not say so.

@@ -60,6 +60,31 @@ public struct Language: Sendable, Hashable {
   }
 }
 
+extension Language {
+  /// Whether a tag is the language's own, or has a region of it: `de`, `de-AT`, `de_AT`.
+  public func isMeant(by tag: String) -> Bool {
+    let (own, asked) = (Self.parts(self.tag), Self.parts(tag))
+    return !own.isEmpty && asked.starts(with: own)
+  }
+
+  /// The language of some that a tag means: the one with just this tag, else that without the region.
+  ///
+  /// Spoken in a region it has the tag of both, so that an app's words for the region are taken; everything else falls
+  /// back to the language.
+  public static func meant(by tag: String, among languages: [Language]) -> Language? {
+    let meant = languages.filter { $0.isMeant(by: tag) }.max { $0.tag.utf8.count < $1.tag.utf8.count }
+    guard var language = meant else { return nil }
+    let rest = tag.split { $0 == "-" || $0 == "_" }.dropFirst(Self.parts(language.tag).count)
+    language.tag = ([language.tag] + rest.map { $0.utf8.count == 2 ? $0.uppercased() : String($0) }).joined(
+      separator: "-")
+    return language
+  }
+
+  private static func parts(_ tag: String) -> [String] {
+    tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+  }
+}
+
 extension Language: CustomStringConvertible {
   /// The name in the language itself, with the tag.
   public var description: String { "\(name) (\(tag))" }

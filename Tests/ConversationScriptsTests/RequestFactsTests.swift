@@ -91,6 +91,52 @@ import Testing
     }
   }
 
+  /// What the sample apps know more once they have done a request.
+  private static let knownWhenDone: [IntentName: [QuestionSubject: String]] = [
+    "RequestRide": [.driver: "Cheeta Swift", .who: "Cheeta Swift"]
+  ]
+
+  /// The requests whose facts come with the app's answer: where they are refused nobody knows them afterwards.
+  private static let answered: [IntentName: Set<QuestionSubject>] = [
+    "RequestRide": [.howMuch, .when, .wait, .arrival, .howLong], "CancelWorkout": [.howLong],
+    "SendPayment": [.source], "UnsendMessages": [.who],
+  ]
+
+  /// Done or refused, a request answers as it was settled with its app; the user's words for it are no answer.
+  @Test(arguments: tags) func everyFacetOfEveryRequestThatHasEnded(_ tag: String) async throws {
+    let table = try FactsTable(tag)
+    var read = 0
+    for (folder, requests) in Self.apps {
+      for (request, isDone) in requests.flatMap({ [($0, true), ($0, false)] }) {
+        let words = try #require(table.requests.first { $0.intent == request.intent }?.words)
+        let stage = try Stage(tag, folder)
+        if let before = table.before[request.intent] { await stage.play(before, andWait: request.after) }
+        let conversation = stage.conversation
+        await conversation.hear(words)
+        let buttons = await conversation.lastMessage?.buttons ?? []
+        let button = try #require(isDone ? buttons.first : buttons.last, "\(tag): “\(words)”")
+        await conversation.press(button)
+        for question in table.questions {
+          let events = await conversation.hear(question.words)
+          guard events.contains(.replyRead(.question(question.facet))) else { continue }
+          read += 1
+          let answer = events.messages.first { $0.kind == .answer }?.details["value"]?.plain
+          let fact = Self.fact(question.facet, of: request.intent, isDone: isDone)
+          #expect(answer == fact, "\(request.intent), done: \(isDone), \(question.facet)")
+        }
+        await conversation.stopUpdates()
+      }
+    }
+    // The other words ask for something else where nothing is open: "which account?".
+    #expect(read >= 100)
+  }
+
+  private static func fact(_ facet: QuestionSubject, of intent: IntentName, isDone: Bool) -> String? {
+    let fact = known[intent]?[facet]
+    if isDone { return knownWhenDone[intent]?[facet] ?? fact }
+    return answered[intent]?.contains(facet) == true ? nil : fact
+  }
+
   @Test func whatTheAppRefusesIsNoFact() async throws {
     let conversation = try Stage("en", "MonkeyPay").conversation
     await conversation.hear("pay Xylophan 5 dollars")
@@ -98,6 +144,21 @@ import Testing
     let answers = await conversation.hear("who is it for?").messages.filter { $0.kind == .answer }
     #expect(answers.map { $0.details["value"] } == [nil])
     #expect(await conversation.hear("how much?").messages.first?.details["value"]?.plain == "5 USD")
+    await conversation.hear("cancel")
+    // Nothing of it was settled with the app.
+    for question in ["what’s my destination?", "how much?"] {
+      let answers = await conversation.hear(question).messages.filter { $0.kind == .answer }
+      #expect(answers.map { $0.details["value"] } == [nil], "“\(question)”")
+    }
+  }
+
+  /// A biller is told by its name, not by the words that it was paid with, and only as what it is.
+  @Test func wordsThatWereSaidAreNoFact() async throws {
+    let conversation = try Stage("en", "MonkeyPay").conversation
+    await conversation.hear("pay my electricity bill")
+    await conversation.press(await conversation.lastMessage?.buttons.first ?? "")
+    let answers = await conversation.hear("what’s my destination?").messages
+    #expect(answers.map { $0.details["value"]?.plain } == ["Jungle Power"])
   }
 
   private func ask(

@@ -131,7 +131,7 @@ import Testing
   @Test func aRegionOfALanguageIsThatLanguageWithItsCurrency() async throws {
     let playback = try await Friends.play("locale: de-CH\n\nUser: Schreib Bobo eine Nachricht\nAssistant: …\n")
     #expect(playback.failure?.kind == .questionOpen("Was möchtest du Bobo schreiben?"))
-    #expect(Language.currency(ofRegionIn: "de-CH") == "CHF" && Language.currency(ofRegionIn: "de") == nil)
+    #expect(Region(ofTag: "de-CH")?.currencyCode == "CHF" && Region(ofTag: "de")?.currencyCode == nil)
     await #expect(throws: ScriptProblems.self) { try await Friends.play("locale: dex\n\nUser: hi\nAssistant: …\n") }
   }
 

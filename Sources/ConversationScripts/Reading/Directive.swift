@@ -72,6 +72,7 @@ public struct Moment: Sendable, Hashable {
 /// One value of the policy that a script sets.
 public enum PolicyChange: Sendable, Hashable {
   case asksDraftQuestion(Bool)
+  case speaksForVoice(Bool)
   case waitingIndicator(Double)
   case waitLimit(Double)
   case goAheadLimit(Double)
@@ -83,6 +84,7 @@ public enum PolicyChange: Sendable, Hashable {
   func apply(to policy: inout Policy) {
     switch self {
     case .asksDraftQuestion(let asks): policy.asksDraftQuestion = asks
+    case .speaksForVoice(let speaks): policy.speaksForVoice = speaks
     case .waitingIndicator(let seconds): policy.waitingIndicator = seconds
     case .waitLimit(let seconds): policy.waitLimit = seconds
     case .goAheadLimit(let seconds): policy.goAheadLimit = seconds

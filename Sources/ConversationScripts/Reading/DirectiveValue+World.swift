@@ -13,6 +13,7 @@ extension DirectiveValue {
     let rest = words.dropFirst().joined(separator: " ")
     let value = DirectiveValue(key: words.first ?? "", text: rest, example: "", offset: offset)
     switch value.key {
+    case "speaksForVoice": return .speaksForVoice(rest.isEmpty ? true : try value.flag())
     case "asksDraftQuestion": return .asksDraftQuestion(rest.isEmpty ? true : try value.flag())
     case "waitingIndicator": return .waitingIndicator(try value.with("2 s").seconds())
     case "waitLimit": return .waitLimit(try value.with("10 s").seconds())
@@ -25,8 +26,8 @@ extension DirectiveValue {
       throw wrong(
         value.key,
         known: [
-          "asksDraftQuestion", "waitingIndicator", "waitLimit", "repetitions", "maximumChoices", "maximumRounds",
-          "goAhead", "goAheadLimit",
+          "asksDraftQuestion", "speaksForVoice", "waitingIndicator", "waitLimit", "repetitions", "maximumChoices",
+          "maximumRounds", "goAhead", "goAheadLimit",
         ])
     }
   }

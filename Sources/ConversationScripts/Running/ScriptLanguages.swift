@@ -1,4 +1,3 @@
-import Foundation
 import Parley
 
 /// The languages of scripts: those that each is played with, and those that it may name.
@@ -11,20 +10,13 @@ struct ScriptLanguages: Sendable {
     let named = script.directives.flatMap { _, directive in
       if case .locale(let tags) = directive { tags } else { [String]() }
     }
-    return always
-      + known.filter { language in
-        named.contains { language.isMeant(by: $0) } && !always.contains { $0.tag == language.tag }
-      }
-  }
-}
-
-extension Language {
-  /// Whether a tag is the language's own, or has a region of it: `de`, `de-AT`.
-  package func isMeant(by tag: String) -> Bool { tag == self.tag || tag.hasPrefix("\(self.tag)-") }
-
-  /// The currency of the region that a tag names; `nil` where it names none.
-  package static func currency(ofRegionIn tag: String) -> String? {
-    let locale = Locale(identifier: tag)
-    return locale.region == nil || !tag.contains("-") ? nil : locale.currency?.identifier
+    return named.reduce(into: always) { spoken, tag in
+      guard !spoken.contains(where: { $0.isMeant(by: tag) && $0.tag.count == tag.count }),
+        let language = Language.meant(by: tag, among: known)
+      else { return }
+      // A language that is spoken in a region is not known beside itself.
+      spoken.removeAll { language.isMeant(by: $0.tag) || $0.isMeant(by: language.tag) }
+      spoken.append(language)
+    }
   }
 }

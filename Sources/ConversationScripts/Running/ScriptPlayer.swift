@@ -190,7 +190,7 @@ extension ScriptPlayer {
       let all = known.map(\.tag) + languages.known.map(\.tag).filter { tag in !known.contains { $0.tag == tag } }
       throw problem(line, .unknownName(kind: "language", name: tag, known: all))
     }
-    guard let spoken = tags.first.flatMap({ tag in known.first { $0.isMeant(by: tag) } })?.tag else { return }
+    guard let spoken = tags.first else { return }
     language = spoken
     await conversations[current]?.conversation.speak(spoken)
   }

@@ -5,14 +5,15 @@ import Parley
 enum ScriptWorld {
   static func environment(of script: Script) -> SimulatedEnvironment {
     var moment = Moment.usual
-    var currency = Language.currency(ofRegionIn: firstTag(of: script)) ?? "USD"
+    let region = Region(ofTag: firstTag(of: script))
+    var currency: String?
     for setting in script.settings {
       if case .now(let now) = setting.directive { moment = now }
       if case .currency(let code) = setting.directive { currency = code }
     }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = moment.timeZone
-    return SimulatedEnvironment(now: moment.date, calendar: calendar, currencyCode: currency)
+    return SimulatedEnvironment(now: moment.date, calendar: calendar, currencyCode: currency, region: region)
   }
 
   /// The contacts of the header, or those that the apps bring; the usual ones where neither has any.
@@ -90,10 +91,8 @@ enum ScriptWorld {
     }
   }
 
-  /// The tag of the language that a script begins in, without its region.
-  static func firstLanguage(of script: Script) -> String {
-    firstTag(of: script).split(separator: "-").first.map(String.init) ?? "en"
-  }
+  /// The tag of the language that a script begins in.
+  static func firstLanguage(of script: Script) -> String { firstTag(of: script) }
 
   private static func firstTag(of script: Script) -> String {
     for setting in script.settings {

@@ -25,8 +25,9 @@ extension HostSession {
 
   private static func language(_ fields: JSONFields, _ setUp: HostSetUp) throws -> String? {
     guard let tag = try fields.string("language") else { return nil }
-    let known = setUp.assistant.languages.map(\.tag)
-    if known.contains(tag) { return tag }
+    let languages = setUp.assistant.languages
+    let known = languages.map(\.tag)
+    if languages.contains(where: { $0.isMeant(by: tag) || $0.tag.hasPrefix("\(tag)-") }) { return tag }
     throw MessageProblem(
       at: fields.path("language"), "'\(tag.prefix(20))' is not set up; there are \(known.joined(separator: ", "))")
   }

@@ -50,7 +50,7 @@ package struct HostSetUp: Sendable {
     guard let tags = try fields.strings("languages") else { return [.english] }
     var languages: [Language] = []
     for (index, tag) in tags.enumerated() {
-      guard let language = Language.all.first(where: { $0.tag == tag }) else {
+      guard let language = Language.meant(by: tag, among: Language.all) else {
         let known = Language.all.map(\.tag)
         throw MessageProblem(
           at: "\(fields.path("languages"))[\(index)]",
@@ -66,6 +66,7 @@ package struct HostSetUp: Sendable {
     policy.waitingIndicator = try fields.number("waitingIndicator") ?? policy.waitingIndicator
     policy.waitLimit = try fields.number("waitLimit") ?? policy.waitLimit
     policy.unlockLimit = try fields.number("unlockLimit") ?? policy.unlockLimit
+    policy.speaksForVoice = try fields.flag("speaksForVoice") ?? policy.speaksForVoice
     policy.asksDraftQuestion = try fields.flag("asksDraftQuestion") ?? policy.asksDraftQuestion
     policy.repetitions = try count(fields, "repetitions") ?? policy.repetitions
     policy.maximumChoices = try count(fields, "maximumChoices") ?? policy.maximumChoices

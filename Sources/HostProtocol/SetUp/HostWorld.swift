@@ -13,13 +13,16 @@ package final class HostWorld: Sendable {
 
   private let state: Mutex<State>
   private let zone: TimeZone
-  private let currencyCode: String
+  private let currencyCode: String?
+  private let region: Region?
   private let permissions: RememberedPermissions
   private let host: any HostCalling
   private let makeKey: (@Sendable () -> RequestKey)?
 
   /// The members of a message that say something of the world.
-  static let members: Set = ["now", "timeZone", "location", "locked", "currency", "permission", "permissions"]
+  static let members: Set = [
+    "now", "timeZone", "location", "locked", "currency", "region", "permission", "permissions",
+  ]
 
   package init(
     _ fields: JSONFields, host: any HostCalling, makeKey: (@Sendable () -> RequestKey)? = nil
@@ -33,7 +36,8 @@ package final class HostWorld: Sendable {
       zone = named
     }
     self.zone = zone
-    self.currencyCode = try fields.string("currency") ?? "USD"
+    self.currencyCode = try fields.string("currency")
+    self.region = try Self.region(fields)
     self.permissions = try Self.permissions(fields)
     self.host = host
     self.makeKey = makeKey
@@ -63,7 +67,8 @@ package final class HostWorld: Sendable {
       now: { [self] in state.withLock { $0.now } ?? Date() }, calendar: calendar,
       location: { [self] in state.withLock { $0.location } }, after: timers.after,
       isLocked: { [self] in state.withLock { $0.isLocked } }, authenticator: HostAuthenticator(world: self, host: host),
-      permissions: permissions, currencyCode: currencyCode, makeRequestKey: makeKey ?? { .random() })
+      permissions: permissions, currencyCode: currencyCode, region: region,
+      makeRequestKey: makeKey ?? { .random() })
   }
 
   fileprivate func unlock() { state.withLock { $0.isLocked = false } }
@@ -72,6 +77,14 @@ package final class HostWorld: Sendable {
     guard let text = try fields.string("now") else { return nil }
     if let moment = HostMoment(text) { return moment }
     throw MessageProblem(at: fields.path("now"), "a moment is expected, such as \"2026-11-21T09:00:00+01:00\"")
+  }
+
+  private static func region(_ fields: JSONFields) throws(MessageProblem) -> Region? {
+    guard let code = try fields.string("region") else { return nil }
+    guard let region = Region(code) else {
+      throw .unknown("region", code, at: fields.path("region"), known: Region.all.map(\.code))
+    }
+    return region
   }
 
   private static func location(_ fields: JSONFields) throws(MessageProblem) -> Placemark? {

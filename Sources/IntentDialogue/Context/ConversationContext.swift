@@ -44,6 +44,10 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package var goesOut: Bool
     /// How it ended; `nil` in what earlier versions have stored.
     package var outcome: ConversationEvent.Outcome?
+    /// The values that answer questions about it, as they were settled with its app; `nil` where there are none.
+    package var facts: [String: ToldValue]?
+    /// The key that it was carried out under, by which a late result finds it.
+    var key: RequestKey?
 
     /// Whether the app has done it, or goes on with it.
     var isDone: Bool { outcome?.isDone == true }
@@ -78,7 +82,12 @@ package struct ConversationContext: Sendable, Hashable, Codable {
 
 extension ConversationContext {
   /// Notes what a request was about, once it has ended; also a cancelled one, because it was mentioned.
-  mutating func note(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome? = nil, at now: Date) {
+  ///
+  /// The details are those of the app's last answer.
+  mutating func note(
+    _ request: OpenRequest, _ outcome: ConversationEvent.Outcome? = nil, details: [String: ToldValue] = [:],
+    at now: Date
+  ) {
     let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
     let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }
     let source = Source(intent: request.intent, app: request.app?.identifier)
@@ -92,8 +101,15 @@ extension ConversationContext {
       Self.keep(text, in: &contents, at: now, source)
     }
     guard !request.parameters.isEmpty else { return }
-    requests.insert(Request(request, outcome), at: 0)
+    requests.insert(Request(request, outcome, details), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
+  }
+
+  /// Notes how a request has ended that nobody waited for any longer, and what its app answered.
+  mutating func noteLate(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome, details: [String: ToldValue]) {
+    guard let key = request.key, let place = requests.firstIndex(where: { $0.key == key }) else { return }
+    requests[place].outcome = outcome
+    requests[place].facts = request.facts(details)
   }
 
   mutating func note(people: [Person], at now: Date, in source: Source) {
@@ -123,8 +139,10 @@ extension ConversationContext {
 }
 
 extension ConversationContext.Request {
-  init(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome?) {
+  init(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome?, _ details: [String: ToldValue]) {
     self.outcome = outcome
+    facts = request.facts(details)
+    key = request.key
     intent = request.intent
     app = request.app?.identifier
     goesOut = request.goesOut
@@ -141,6 +159,16 @@ extension ConversationContext.Request {
 extension OpenRequest {
   /// Whether the request sends something: then the user hears of it or is asked before it is sent.
   var goesOut: Bool { rules.goAhead != .notAsked }
+
+  /// The values that the intent declares as facts: those of settled parameters, and what the app has answered.
+  ///
+  /// The user's words for a parameter that the app has not settled are no fact. `nil` where there is none.
+  fileprivate func facts(_ details: [String: ToldValue]) -> [String: ToldValue]? {
+    let settled = Self.told(parameters.filter { $0.standing == .settled })
+    let named = Set(rules.facts.values.joined())
+    let facts = settled.merging(details) { _, answered in answered }.filter { named.contains($0.key) }
+    return facts.isEmpty ? nil : facts
+  }
 }
 
 extension ParameterValue {

@@ -226,11 +226,17 @@ extension Conversation {
     if let restored = restoredWords {
       restoredWords = nil
       if restored.isGone(from: words, removals: removals) { forgetContext() }
-    } else if removals.total != knownRemovals {
-      forgetContext()
+    } else {
+      forgetContext(after: removals)
     }
     knownRemovals = removals.total
     return assistant.vocabulary(in: language).preceded(by: words)
+  }
+
+  /// Forgets what was spoken of where words of the user were removed since it was last looked at.
+  func forgetContext(after removals: Removals) {
+    if removals.total != knownRemovals { forgetContext() }
+    knownRemovals = removals.total
   }
 
   /// The user's words, and the number of deletions that the conversation may have to follow.
@@ -252,7 +258,7 @@ extension Conversation {
       Situation(
         now: environment.now(), calendar: environment.calendar,
         location: await environment.location(), language: language,
-        currencyCode: environment.currencyCode,
+        currencyCode: currencyCode, region: region,
         requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) },
         waiting: machine.waiting.map(named))
     }

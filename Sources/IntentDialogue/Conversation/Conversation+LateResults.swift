@@ -32,18 +32,20 @@ extension Conversation {
       await emit(.handled(request.record(response), late: true))
       await donate(request, response)
       let isLocked = open.rules.requiresUnlock ? await environment.isLocked() : false
-      await tell(DialogueMachine.late(response, to: open, policy: assistant.policy, isLocked: isLocked))
+      await tell(DialogueMachine.late(response, to: open, policy: assistant.policy, isLocked: isLocked), of: open)
     case .threw(let error):
-      await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy))
-    case .stopped: await tell(DialogueMachine.stopped(open, policy: assistant.policy))
-    case .unknown(let reason): await tell(DialogueMachine.lost(reason, of: open, policy: assistant.policy))
+      await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy), of: open)
+    case .stopped: await tell(DialogueMachine.stopped(open, policy: assistant.policy), of: open)
+    case .unknown(let reason): await tell(DialogueMachine.lost(reason, of: open, policy: assistant.policy), of: open)
     case .tookTooLong, .calledOff: break
     }
   }
 
-  private func tell(_ decision: Decision) async {
+  private func tell(_ decision: Decision, of request: OpenRequest) async {
     for problem in decision.problems { await emit(.problem(problem)) }
-    if case .finish(let ending) = decision.next { await tell(ending) }
+    guard case .finish(let ending) = decision.next else { return }
+    context.noteLate(request, ending.outcome, details: ending.details)
+    await tell(ending)
   }
 
   /// Waits until every update and every late result has been reported, except from handlers that sleep in simulated

@@ -135,8 +135,7 @@ extension Conversation {
   /// In place of a go-ahead that could not name what it is about, the question for that.
   private func askForWhatIsNotNamed(_ prompt: PromptRequest) -> Decision? {
     guard prompt.kind == .goAhead else { return nil }
-    let setting = PromptSetting(mode: mode, now: environment.now(), calendar: environment.calendar)
-    let missing = assistant.valuesToName(in: prompt, language: language, in: setting)
+    let missing = assistant.valuesToName(in: prompt, language: language, in: setting(at: environment.now()))
     return missing.isEmpty ? nil : machine.cannotName(missing)
   }
 
@@ -156,8 +155,7 @@ extension Conversation {
 
   /// The words for a prompt, as they are said now or were at another moment.
   func message(for prompt: PromptRequest, at date: Date? = nil) -> AssistantMessage? {
-    let setting = PromptSetting(mode: mode, now: date ?? environment.now(), calendar: environment.calendar)
-    return assistant.message(for: prompt, language: language, in: setting)
+    assistant.message(for: prompt, language: language, in: setting(at: date ?? environment.now()))
   }
 
   func sayAgain() async {
@@ -170,7 +168,7 @@ extension Conversation {
     await tell(ending)
     if let response = ending.opening { await open(with: response) }
     handled = nil
-    if let request = lastOpen { remember(request, ending.outcome) }
+    if let request = lastOpen { remember(request, ending) }
     lastOpen = nil
     await emit(.ended(ending.outcome))
     if let next = await goOn(with: ending.others ?? [], rest: ending.rest) { return next }
@@ -178,9 +176,9 @@ extension Conversation {
     return await understand(rest)
   }
 
-  private func remember(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome) {
+  private func remember(_ request: OpenRequest, _ ending: Ending) {
     if request.lostWords == true { return mentionsLostWords = true }
-    context.note(request, outcome, at: environment.now())
+    context.note(request, ending.outcome, details: ending.details, at: environment.now())
   }
 
   /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.

@@ -26,6 +26,8 @@ public actor Conversation {
   public private(set) var mode: ConversationMode
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
   public internal(set) var language: String
+  /// The region of the language that was asked for, else the user's.
+  var region: Region?
   /// How the last words were read: the act, the rivals, the scores.
   package internal(set) var lastTurn: TurnReading?
   /// The last thing that the assistant said.
@@ -73,7 +75,8 @@ public actor Conversation {
   /// Begins a conversation.
   ///
   /// - `user`: whose words and contacts they are; one user may have many conversations.
-  /// - `language`: the tag of the language to begin in; the assistant's first where it is `nil` or not spoken.
+  /// - `language`: the tag of the language to begin in, with or without a region (`es`, `es-MX`); the assistant's first
+  ///   where it is `nil` or not spoken.
   /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
   /// - `donations`: what the user did before; the history's own where it is `nil`.
   /// - `history`: the user's activities, so that "this" and "there" can mean what the user is looking at.
@@ -93,7 +96,8 @@ public actor Conversation {
     self.history = history
     self.mode = mode
     let language = language ?? assistant.firstLanguage
-    self.language = assistant.speaks(language) ? language : assistant.firstLanguage
+    self.language = assistant.spoken(language) ?? assistant.firstLanguage
+    self.region = Region(ofTag: language) ?? environment.region
     self.machine = DialogueMachine(policy: assistant.policy)
   }
 
@@ -119,7 +123,8 @@ public actor Conversation {
     self.donations = donations ?? history?.donations ?? Donations()
     self.history = history
     self.mode = stored.mode
-    self.language = assistant.speaks(stored.language) ? stored.language : assistant.firstLanguage
+    self.language = assistant.spoken(stored.language) ?? assistant.firstLanguage
+    self.region = stored.region ?? Region(ofTag: stored.language) ?? environment.region
     self.lastMessage = stored.lastMessage
     _repeatable = Boxed(wrappedValue: stored.repeatable ?? stored.lastMessage)
     self.turn = stored.turn
@@ -302,8 +307,11 @@ public actor Conversation {
   public func stored() async -> StoredConversation {
     forgetLostWords()
     let (words, removals) = await state
+    // What was removed since the last turn is forgotten before it is stored: where it is restored, nothing shows it.
+    if restoredWords == nil, hasInstalledWords { forgetContext(after: removals) }
     return StoredConversation(
-      turn: turn, machine: machine, mode: mode, language: language, lastMessage: lastMessage, repeatable: repeatable,
+      turn: turn, machine: machine, mode: mode, language: language, region: region, lastMessage: lastMessage,
+      repeatable: repeatable,
       observed: toObserve ?? observed?.standing, unfinished: unfinished, context: context,
       usersWords: restoredWords
         ?? UsersWordsInContext(context, waiting: machine.waiting, of: words, removals: removals),

@@ -18,6 +18,8 @@ public struct StoredConversation: Sendable, Hashable {
   public let mode: ConversationMode
   /// The tag of the language that was spoken last.
   public let language: String
+  /// The region that was spoken; `nil` where none was, or where an older engine stored it.
+  let region: Region?
   /// What the assistant said last; `nil` where it has said nothing.
   public let lastMessage: AssistantMessage?
   /// What "repeat that" repeats, where it is not the last message.
@@ -38,8 +40,9 @@ public struct StoredConversation: Sendable, Hashable {
   static let version = 2
 
   init(
-    turn: Int, machine: DialogueMachine, mode: ConversationMode, language: String, lastMessage: AssistantMessage?,
-    repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil, unfinished: [OpenRequest] = [],
+    turn: Int, machine: DialogueMachine, mode: ConversationMode, language: String, region: Region? = nil,
+    lastMessage: AssistantMessage?, repeatable: AssistantMessage?, observed: ObservedRequest.Stored? = nil,
+    unfinished: [OpenRequest] = [],
     context: ConversationContext, usersWords: UsersWordsInContext, mentionsLostWords: Bool = false, user: String
   ) {
     self.version = Self.version
@@ -47,6 +50,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.machine = machine.withoutWhatIsNeverStored
     self.mode = mode
     self.language = language
+    self.region = region
     self.lastMessage = lastMessage
     self.repeatable = repeatable == lastMessage ? nil : repeatable
     self.observed = observed?.withoutRules
@@ -60,7 +64,8 @@ public struct StoredConversation: Sendable, Hashable {
 
 extension StoredConversation: Codable {
   private enum CodingKeys: CodingKey {
-    case version, turn, machine, mode, language, lastMessage, repeatable, observed, unfinished, context, usersWords,
+    case version, turn, machine, mode, language, region, lastMessage, repeatable, observed, unfinished, context,
+      usersWords,
       mentionsLostWords, user
   }
 
@@ -74,6 +79,7 @@ extension StoredConversation: Codable {
       machine = try container.decode(DialogueMachine.self, forKey: .machine)
       mode = try container.decode(ConversationMode.self, forKey: .mode)
       language = try container.decode(String.self, forKey: .language)
+      region = try container.decodeIfPresent(Region.self, forKey: .region)
       lastMessage = try container.decodeIfPresent(AssistantMessage.self, forKey: .lastMessage)
       repeatable = try container.decodeIfPresent(AssistantMessage.self, forKey: .repeatable)
       observed = try container.decodeIfPresent(ObservedRequest.Stored.self, forKey: .observed)

@@ -23,8 +23,17 @@ public struct ConversationEnvironment: Sendable {
   public var authenticator: any Authenticator
   /// Keeps which apps the user allows.
   public var permissions: any PermissionStore
-  /// The ISO 4217 code of an amount that is said without a currency.
-  public var currencyCode: String
+  /// The user's region, which decides on money, weeks, dates and how numbers are written; `nil` where it is not known.
+  ///
+  /// A conversation in a language of a region (`es-MX`) goes by that region.
+  public var region: Region?
+  /// The ISO 4217 code of an amount that is said without a currency: that of the region, where no other is given.
+  public var currencyCode: String {
+    get { ownCurrencyCode ?? region?.currencyCode ?? "USD" }
+    set { ownCurrencyCode = newValue }
+  }
+  /// The currency that was given.
+  var ownCurrencyCode: String?
   /// Makes the key of a request that begins: one that no other request has, in any process.
   public var makeRequestKey: @Sendable () -> RequestKey
 
@@ -43,7 +52,7 @@ public struct ConversationEnvironment: Sendable {
     after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
     isLocked: @escaping @Sendable () async -> Bool = { false },
     authenticator: any Authenticator = NoAuthenticator(),
-    permissions: any PermissionStore, currencyCode: String = "USD",
+    permissions: any PermissionStore, currencyCode: String? = nil, region: Region? = nil,
     makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
     self.now = now
@@ -53,7 +62,8 @@ public struct ConversationEnvironment: Sendable {
     self.isLocked = isLocked
     self.authenticator = authenticator
     self.permissions = permissions
-    self.currencyCode = currencyCode
+    self.ownCurrencyCode = currencyCode
+    self.region = region
     self.makeRequestKey = makeRequestKey
   }
 
@@ -63,13 +73,13 @@ public struct ConversationEnvironment: Sendable {
     isLocked: @escaping @Sendable () async -> Bool = { false },
     authenticator: any Authenticator = NoAuthenticator(),
     permissions: any PermissionStore = RememberedPermissions(),
-    currencyCode: String = Locale.current.currency?.identifier ?? "USD"
+    currencyCode: String? = nil, region: Region? = Locale.current.region.flatMap { Region($0.identifier) }
   ) -> ConversationEnvironment {
     let timers = LiveTimers()
     return ConversationEnvironment(
       now: { Date() }, calendar: .current, location: location, after: timers.after,
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
-      currencyCode: currencyCode)
+      currencyCode: currencyCode ?? (region == nil ? Locale.current.currency?.identifier : nil), region: region)
   }
 }
 

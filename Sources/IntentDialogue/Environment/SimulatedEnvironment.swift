@@ -18,7 +18,8 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   private struct State {
     var now: Date
     var location: Placemark?
-    var currencyCode: String
+    var currencyCode: String?
+    var region: Region?
     var isLocked = false
     var unlocks = true
     var defaultPermission: PermissionStatus
@@ -36,14 +37,15 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   ///
   /// - `permission`: what apps are allowed that nothing else was set for; by default the user has allowed all of them.
   public init(
-    now: Date, calendar: Calendar? = nil, location: Placemark? = nil, currencyCode: String = "USD",
-    permission: PermissionStatus = .authorized
+    now: Date, calendar: Calendar? = nil, location: Placemark? = nil, currencyCode: String? = nil,
+    region: Region? = nil, permission: PermissionStatus = .authorized
   ) {
     var utc = Calendar(identifier: .gregorian)
     utc.timeZone = .gmt
     self.calendar = calendar ?? utc
     self.state = Mutex(
-      State(now: now, location: location, currencyCode: currencyCode, defaultPermission: permission))
+      State(
+        now: now, location: location, currencyCode: currencyCode, region: region, defaultPermission: permission))
   }
 
   /// The environment to hand to a conversation.
@@ -51,7 +53,8 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     ConversationEnvironment(
       now: { self.now }, calendar: calendar, location: { self.location },
       after: { self.after($0, $1) }, isLocked: { self.isLocked }, authenticator: self,
-      permissions: self, currencyCode: currencyCode, makeRequestKey: { self.nextRequestKey() })
+      permissions: self, currencyCode: state.withLock { $0.currencyCode }, region: region,
+      makeRequestKey: { self.nextRequestKey() })
   }
 
   /// The requests of this world are numbered, so that a test knows their keys.
@@ -68,9 +71,15 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     set { state.withLock { $0.location = newValue } }
   }
 
+  /// The user's region; a conversation that is under way keeps the one it began with.
+  public var region: Region? {
+    get { state.withLock { $0.region } }
+    set { state.withLock { $0.region = newValue } }
+  }
+
   /// The ISO 4217 code of an amount without a currency; a conversation that is under way keeps the one it began with.
   public var currencyCode: String {
-    get { state.withLock { $0.currencyCode } }
+    get { state.withLock { $0.currencyCode ?? $0.region?.currencyCode ?? "USD" } }
     set { state.withLock { $0.currencyCode = newValue } }
   }
 

@@ -65,6 +65,9 @@ package struct Ending: Sendable, Hashable, Codable {
   package var rest: String?
   /// The values for which the same is to be done now, one after the other.
   package var others: [IntentDraft.Slot]?
+
+  /// What the app answered, said or withheld, where it has done what was asked or goes on with it.
+  var details: [String: ToldValue] { outcome.isDone ? (withheld ?? message)?.details ?? [:] : [:] }
 }
 
 /// An app that can carry out a request.

@@ -79,7 +79,9 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   }
 
   /// The values so far, as prompts name them.
-  var told: [String: ToldValue] {
+  var told: [String: ToldValue] { Self.told(parameters) }
+
+  static func told(_ parameters: [ParameterProgress]) -> [String: ToldValue] {
     parameters.reduce(into: [:]) { told, parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }
       if parameter.isArray, !values.isEmpty {

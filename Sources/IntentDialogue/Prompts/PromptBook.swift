@@ -59,16 +59,16 @@ package struct PromptBook: Sendable {
     switch setting.mode {
     case .eyesOn:
       shown = full
-      spoken = words(for: request, form: .brief, in: setting)
+      spoken = words(for: request, form: .brief, in: setting.spoken)
     case .handsFree:
-      spoken = words(for: request, form: .handsFree, in: setting)
+      spoken = words(for: request, form: .handsFree, in: setting.spoken)
       shown = full
     case .car:
-      spoken = words(for: request, form: .car, in: setting)
+      spoken = words(for: request, form: .car, in: setting.spoken)
       // Choices are a list on the screen.
-      shown = request.choices.isEmpty ? spoken : words(for: request, form: .brief, in: setting)
+      shown = words(for: request, form: request.choices.isEmpty ? .car : .brief, in: setting)
     case .accessible:
-      spoken = full
+      spoken = setting.speaksForVoice ? words(for: request, form: .full, in: setting.spoken) : full
       shown = full
     }
     let heard = spoken + (isHeardOnly(setting) ? request.appCard?.spoken.map { " " + $0 } ?? "" : "")
@@ -90,7 +90,8 @@ package struct PromptBook: Sendable {
 
   private func card(for request: PromptRequest, besides words: String, in setting: PromptSetting) -> ContentCard? {
     if request.appCard?.replacesDefault == true || setting.mode == .car { return nil }
-    return DefaultCard(request: request, teller: teller).card(besides: words, in: setting) { parameter in
+    return DefaultCard(request: request, teller: teller.telling(in: setting.region)).card(besides: words, in: setting) {
+      parameter in
       names(of: "\(request.intent?.rawValue ?? "").\(parameter)").first.map(euphony.bare)
     }
   }
@@ -118,6 +119,11 @@ package struct PromptBook: Sendable {
     if intent.rules.goAhead == .asked || !intent.rules.undoes.isEmpty { need([name], "goAhead") }
     if sendsUpdates { need([name], "update") }
     return missing
+  }
+
+  /// A value in the words of the language, as they are spoken.
+  func spoken(_ value: ToldValue, in setting: PromptSetting) -> String {
+    teller.telling(in: setting.region).tell(value, in: setting.spoken)
   }
 
   // MARK: Words
@@ -164,7 +170,8 @@ package struct PromptBook: Sendable {
   private func sentence(
     for request: PromptRequest, form: PromptLine.Form, in setting: PromptSetting
   ) -> String {
-    let rendering = PromptRendering(request: request, setting: setting, teller: teller, book: self)
+    let rendering = PromptRendering(
+      request: request, setting: setting, teller: teller.telling(in: setting.region), book: self)
     var first: String?
     for template in wordings(for: request, form: form).lazy.compactMap(\.template) {
       let (text, isWhole) = rendering.render(template)
@@ -196,7 +203,9 @@ package struct PromptBook: Sendable {
     var first = request
     first.attempt = 0
     guard let template = wordings(for: first, form: .full).first?.template else { return [] }
-    return PromptRendering(request: request, setting: setting, teller: teller, book: self).missingValues(of: template)
+    return PromptRendering(
+      request: request, setting: setting, teller: teller.telling(in: setting.region), book: self
+    ).missingValues(of: template)
   }
 
   /// Where a prompt is looked for, from the narrow to the wide.

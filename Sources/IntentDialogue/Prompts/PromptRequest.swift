@@ -43,10 +43,27 @@ package struct PromptSetting: Sendable {
   package var mode: ConversationMode
   package var now: Date
   package var calendar: Calendar
+  /// The region that is spoken; `nil` for that of the language.
+  package var region: Region?
+  /// Whether what is spoken has values in a form for a voice.
+  package var speaksForVoice = false
+  /// Whether words that are spoken are made now, with such values.
+  var isForVoice = false
 
-  package init(mode: ConversationMode, now: Date, calendar: Calendar) {
+  package init(
+    mode: ConversationMode, now: Date, calendar: Calendar, region: Region? = nil, speaksForVoice: Bool = false
+  ) {
+    self.speaksForVoice = speaksForVoice
     self.mode = mode
     self.now = now
     self.calendar = calendar
+    self.region = region
+  }
+
+  /// The setting of what is heard.
+  var spoken: PromptSetting {
+    var setting = self
+    setting.isForVoice = speaksForVoice
+    return setting
   }
 }

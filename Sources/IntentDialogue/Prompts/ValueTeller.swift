@@ -4,7 +4,8 @@ import IntentModel
 /// Puts values into the words of one language: dates relative to the moment, money, lists, and the words for fixed
 /// values.
 struct ValueTeller: Sendable {
-  let locale: Locale
+  /// The locale of the language, or of the region in which it is spoken.
+  private(set) var locale: Locale
   /// Words for the values of fixed sets and for the teller itself, by symbol.
   let words: [String: String]
 
@@ -13,9 +14,20 @@ struct ValueTeller: Sendable {
     self.words = words
   }
 
+  /// The same teller for a region: it puts the language's own words around what is written as there.
+  func telling(in region: Region?) -> ValueTeller {
+    guard let region, locale.region?.identifier != region.code, let language = locale.language.languageCode else {
+      return self
+    }
+    var teller = self
+    teller.locale = Locale(identifier: "\(language.identifier)_\(region.code)")
+    return teller
+  }
+
   /// The value in words; empty where it has none.
   func tell(_ value: ToldValue, in setting: PromptSetting, joinedByOr: Bool = false) -> String {
-    switch value {
+    if setting.isForVoice, let voiced = voiced(value) { return voiced }
+    return switch value {
     case .text(let text), .name(let text): text
     case .symbol(let symbol): word(symbol)
     case .number(let number): number.formatted(.number.locale(locale))
@@ -73,16 +85,20 @@ struct ValueTeller: Sendable {
 
   /// A moment, as near as it is: "at 9:30 AM" today, "yesterday at 9:30 AM", "on Friday at …", "on May 3".
   private func tell(_ date: Date, in setting: PromptSetting, inRange: Bool = false) -> String {
-    let time = style(in: setting).hour().minute().format(date)
+    let time = time(of: date, in: setting)
     if !inRange, setting.calendar.isDate(date, inSameDayAs: setting.now), words["momentToday"] != nil {
-      return fill(wording("momentToday", of: time), ["time": time])
+      return fill(wording("momentToday", of: time, in: setting), ["time": time])
     }
     return fill(
-      wording("momentOnDay", of: time), ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
+      wording("momentOnDay", of: time, in: setting),
+      ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
   }
 
   /// The words around a time: one o'clock is said in the singular in some languages, “a la 1:15”, “all’1:15”.
-  private func wording(_ symbol: String, of time: String) -> String {
+  ///
+  /// `momentToday voice` is one for a time that has its own words around it: “um 14 Uhr 30”.
+  private func wording(_ symbol: String, of time: String, in setting: PromptSetting) -> String {
+    if setting.isForVoice, words["\(symbol) voice"] != nil { return "\(symbol) voice" }
     let isOne = time.prefix { $0.isWholeNumber } == "1"
     return isOne && words[symbol + "AtOne"] != nil ? symbol + "AtOne" : symbol
   }
@@ -151,7 +167,7 @@ struct ValueTeller: Sendable {
     return (sameYear ? style : style.year()).format(date)
   }
 
-  private func style(in setting: PromptSetting) -> Date.FormatStyle {
+  func style(in setting: PromptSetting) -> Date.FormatStyle {
     Date.FormatStyle(
       locale: locale, calendar: setting.calendar, timeZone: setting.calendar.timeZone)
   }

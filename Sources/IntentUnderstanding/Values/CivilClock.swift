@@ -152,10 +152,12 @@ struct CivilClock {
     return span(first, days: CivilCalendar.days(current.year, month + 3, 1) - first)
   }
 
-  /// Saturday and Sunday of this week, or of the week the given number ahead.
+  /// From Friday evening to the end of Sunday, of this week or of the week the given number ahead.
   func weekend(_ count: Int) -> CivilSpan {
-    let monday = today - CivilCalendar.weekday(today)
-    return span(monday + 5 + count * 7, days: 2, cycle: 7)
+    let monday = today - CivilCalendar.weekday(today) + count * 7
+    return CivilSpan(
+      start: (monday + 4) * CivilCalendar.secondsOfDay + 18 * 3600, end: (monday + 7) * CivilCalendar.secondsOfDay,
+      grain: .minute, cycle: 7)
   }
 
   /// A season of a given year; a winter is that of the year it begins in.

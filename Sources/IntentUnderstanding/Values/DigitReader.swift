@@ -2,7 +2,9 @@ import Foundation
 
 /// Reads a word of digits with its inner points, commas and colons.
 struct DigitReader {
-  let grammar: ValueGrammar
+  let marks: NumberMarks
+  /// Whether hours that are written count to 24: `3:30` is at night.
+  var countsHoursTo24 = false
 
   /// More digits than this are not counted with; the number stays as large as it can.
   private static let ceiling = 18
@@ -53,13 +55,13 @@ struct DigitReader {
     else { return .none }
     let hour = groups[0].value
     let rest = groups[1].value * 60 + (groups.count == 3 ? groups[2].value : 0)
-    let isOpen = hour >= 1 && hour <= 12 && groups[0].length == (hour < 10 ? 1 : 2)
+    let isOpen = !countsHoursTo24 && hour >= 1 && hour <= 12 && groups[0].length == (hour < 10 ? 1 : 2)
     return .clock((isOpen ? hour % 12 : hour) * 3600 + rest, open: isOpen)
   }
 
   /// A whole number with marks between thousands: `1,630`.
   private func grouped(_ groups: [(value: Int, length: Int)], _ marks: [UInt8]) -> ValueTerm? {
-    guard marks.allSatisfy({ $0 == marks[0] && grammar.settings.groupMarks.contains($0) }), groups[0].length <= 3,
+    guard marks.allSatisfy({ $0 == marks[0] && self.marks.groups.contains($0) }), groups[0].length <= 3,
       groups.dropFirst().allSatisfy({ $0.length == 3 })
     else { return nil }
     return .number(Numeral(whole(groups), digits: groups.reduce(0) { $0 + $1.length }))

@@ -73,7 +73,8 @@ struct PatternMatcher {
       walk(next, from: start, to: index + 1, least: least)
     }
     if node.slots.isDisjoint(with: tokens[index].slots) { return }
-    let isApart = tokens[index].gap > 0 && index > start
+    // Of "2-15" the second is no minute.
+    let isApart = index > start && (tokens[index].gap > 0 || tokens[index - 1].slots.contains(.hourTo))
     for number in node.edges {
       let edge = grammar.edges[Int(number)]
       guard tokens[index].slots.contains(edge.slot) else { continue }

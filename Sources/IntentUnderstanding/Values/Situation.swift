@@ -13,6 +13,8 @@ package struct Situation: Sendable {
   package var language: String
   /// The ISO 4217 code that an amount without a currency has.
   package var currencyCode: String
+  /// The user's region, which says how numbers and dates are written; `nil` where it is that of the language.
+  package var region: Region?
   /// The earlier requests, newest first: some words are a request only after another.
   package var requests: [PastRequest]
   /// The requests that were set aside and can be taken up again, the last one last.
@@ -44,13 +46,14 @@ package struct Situation: Sendable {
   /// A moment at which an utterance is understood.
   package init(
     now: Date, calendar: Calendar, location: Placemark? = nil, language: String,
-    currencyCode: String = "USD", requests: [PastRequest] = [], waiting: [WaitingRequest] = []
+    currencyCode: String = "USD", region: Region? = nil, requests: [PastRequest] = [], waiting: [WaitingRequest] = []
   ) {
     self.now = now
     self.calendar = calendar
     self.location = location
     self.language = language
     self.currencyCode = currencyCode
+    self.region = region
     self.requests = requests
     self.waiting = waiting
   }

@@ -5,6 +5,7 @@ import IntentText
 struct TokenBuilder {
   let grammar: ValueGrammar
   let words: Words
+  private let marks: NumberMarks
   private let bytes: [UInt8]
   /// Whether there is an `@` anywhere.
   private let hasAt: Bool
@@ -18,13 +19,15 @@ struct TokenBuilder {
   /// Readings beside the tokens: a number that may be a telephone number as well.
   private(set) var extras: [ValueToken] = []
 
-  init(grammar: ValueGrammar, words: Words) {
+  /// - Parameter marks: How numbers are written in the user's region.
+  init(grammar: ValueGrammar, words: Words, marks: NumberMarks) {
     self.grammar = grammar
+    self.marks = marks
     self.words = words
     self.bytes = Array(words.text.utf8)
     self.hasAt = bytes.contains(UInt8(ascii: "@"))
     self.gaps = Self.gaps(words, bytes, grammar)
-    self.digits = DigitReader(grammar: grammar)
+    self.digits = DigitReader(marks: marks, countsHoursTo24: grammar.settings.countsHoursTo24)
     self.numbers = NumberWords(grammar: grammar, words: words, gaps: gaps)
     self.handles = HandleReader(words: words, bytes: bytes, numbers: numbers)
   }
@@ -184,7 +187,7 @@ struct TokenBuilder {
   /// `.25`: decimals without a whole number.
   private func bareFraction(_ index: Int) -> ValueTerm? {
     let start = Int(words[index].start)
-    guard start > 0, bytes[start - 1] == grammar.settings.decimalMark, start == 1 || !isLetterOrDigit(bytes[start - 2]),
+    guard start > 0, bytes[start - 1] == marks.decimal, start == 1 || !isLetterOrDigit(bytes[start - 2]),
       case .number(let numeral) = digits.term(of: words.foldedBytes(index)),
       let integer = numeral.integer, numeral.digits <= 12
     else { return nil }
@@ -251,7 +254,7 @@ struct TokenBuilder {
   /// Whether what stands between a word and the one before groups digits.
   private func isGroupMark(before index: Int) -> Bool {
     let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)]
-    let marks = grammar.settings.groupMarks
+    let marks = marks.groups
     if between.elementsEqual("’".utf8) { return marks.contains(UInt8(ascii: "'")) }
     if between.elementsEqual("\u{A0}".utf8) || between.elementsEqual("\u{202F}".utf8) { return marks.contains(0x20) }
     return between.count == 1 && between.first.map(marks.contains) == true
@@ -259,18 +262,13 @@ struct TokenBuilder {
 
   /// Figures with strokes between them: `2026-12-01`, `12/5`, `12/05/2026`.
   private func joinedFigures(at index: Int) -> (ValueTerm, Int)? {
-    guard index + 1 < words.count, words[index + 1].start - words[index].end == 1,
-      bytes[Int(words[index].end)] != UInt8(ascii: " ")
-    else { return nil }
+    guard index + 1 < words.count, stroke(before: index + 1) != nil else { return nil }
     var figures: [(value: Int, length: Int)] = []
     var mark: UInt8?
     var next = index
     while next < words.count, figures.count < 4 {
       if next > index {
-        guard words[next].start - words[next - 1].end == 1 else { break }
-        let between = bytes[Int(words[next].start) - 1]
-        guard between == UInt8(ascii: "/") || between == UInt8(ascii: "-"), mark ?? between == between
-        else { break }
+        guard let between = stroke(before: next), mark ?? between == between else { break }
         mark = between
       }
       guard case .number(let numeral) = digits.term(of: words.foldedBytes(next)),
@@ -288,6 +286,13 @@ struct TokenBuilder {
       return (.figures(figures[0].value, figures[1].value, nil), next)
     default: return nil
     }
+  }
+
+  /// The stroke or dash that is all between a word and the one before; a stroke may have spaces around it.
+  private func stroke(before index: Int) -> UInt8? {
+    let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)]
+    if between.elementsEqual("/".utf8) || between.elementsEqual(" / ".utf8) { return UInt8(ascii: "/") }
+    return between.elementsEqual("-".utf8) ? UInt8(ascii: "-") : nil
   }
 
   // MARK: What separates words

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 
 /// Finds values that were not read to their end: beside them stands a word of values that is in none.
 ///
@@ -8,6 +9,9 @@ struct UnreadValues {
   private let tokens: [ValueToken]
   private let sorts: [Sort]
   private let joins: Set<UInt64>
+  private let words: Words
+  /// Whether a word is a number, or begins with a digit.
+  private let isNumber: (Int) -> Bool
 
   /// What a token says of a value.
   private enum Sort: Equatable {
@@ -25,7 +29,9 @@ struct UnreadValues {
     var isValue: Bool { isAmount || [.number, .moment, .ordinal].contains(self) }
   }
 
-  init(_ tokens: [ValueToken], joins: Set<UInt64>) {
+  init(_ tokens: [ValueToken], in words: Words, joins: Set<UInt64>, isNumber: @escaping (Int) -> Bool) {
+    self.isNumber = isNumber
+    self.words = words
     self.tokens = tokens
     self.joins = joins
     sorts = tokens.map { Self.sort(of: $0, joins) }
@@ -49,13 +55,30 @@ struct UnreadValues {
   /// The end of what belongs to the token before a place; `nil` where nothing does.
   private func linked(_ place: Int) -> Int? {
     guard place < tokens.count, tokens[place].gap == 0 else { return nil }
-    if isOneValue(sorts[place - 1], sorts[place]) { return place + 1 }
+    if isOneValue(sorts[place - 1], sorts[place]) || isDashed(place) || isCut(place) {
+      return place + 1
+    }
     guard place + 1 < tokens.count, tokens[place + 1].gap == 0 else { return nil }
     switch sorts[place] {
     case .join: return isOneSum(sorts[place - 1], sorts[place + 1]) ? place + 2 : nil
     case .beside(.between): return sorts[place - 1].isValue && sorts[place + 1].isValue ? place + 2 : nil
     default: return nil
     }
+  }
+
+  /// Whether a dash or a stroke joins the value at a place to the one before: "around 10-20 dollars".
+  private func isDashed(_ place: Int) -> Bool {
+    guard sorts[place - 1].isValue, sorts[place].isValue else { return false }
+    let end = Int(words[tokens[place - 1].words.upperBound - 1].end)
+    let start = Int(words[tokens[place].words.lowerBound].start)
+    let between = words.text.utf8.dropFirst(end).prefix(max(0, start - end)).filter { $0 != UInt8(ascii: " ") }
+    return between.elementsEqual("-".utf8) || between.elementsEqual("–".utf8) || between.elementsEqual("/".utf8)
+  }
+
+  /// Whether a time that begins with its number has another number right before it: "six two pm".
+  private func isCut(_ place: Int) -> Bool {
+    guard sorts[place - 1] == .number, case .clock = tokens[place].term else { return false }
+    return isNumber(tokens[place].words.lowerBound)
   }
 
   /// Whether what follows another says more of the same value.

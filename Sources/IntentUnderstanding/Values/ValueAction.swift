@@ -18,6 +18,8 @@ enum ValueAction: Sendable, Hashable {
   case quantity(times: Double, plus: Double)
   /// The hours said and minutes, which are a duration or a time of day.
   case hours(minutes: Int)
+  /// The same where the hours are written as of 24: `5h`, `5h30`.
+  case hoursOf24
   /// The sum of amounts of one kind: `an hour and ten minutes`.
   case sum
   /// The duration said with a number of its next smaller unit: "an hour twenty".
@@ -138,6 +140,7 @@ extension ValueAction {
   /// An action that makes or joins dates, times of day and durations.
   private static func time(_ name: String, _ arguments: ValueActionArguments) -> ValueAction? {
     switch name {
+    case "hours-of-24": .hoursOf24
     case "hours": .hours(minutes: arguments.whole(0) ?? 0)
     case "day": .day(arguments.whole(0) ?? 0)
     case "weekday": .weekday(WeekdayRule(arguments))

@@ -20,6 +20,10 @@ extension ValueComposer {
       guard let hour = caught.hour ?? caught.n else { return nil }
       let seconds = Double(hour * 3600 + ((caught.minute ?? 0) + minutes) * 60)
       return .duration(SpokenDuration(seconds: seconds, total: seconds))
+    case .hoursOf24:
+      guard let hour = caught.hour ?? caught.n, let numeral = caught.numeral else { return nil }
+      let seconds = Double(hour * 3600 + (caught.minute ?? 0) * 60)
+      return .duration(SpokenDuration(seconds: seconds, total: seconds, isOf24: numeral.digits > 0))
     case .sum: return sum(caught.terms)
     case .rest: return rest(caught)
     case .reversed: return reversed(caught)

@@ -165,6 +165,7 @@ extension ValueComposer {
     }
     switch action {
     case .shift(let sign):
+      if isWhole, sign < 0, duration.days == 0, duration.months % 12 == 0 { return month(ago: duration.months) }
       if isWhole { return day(sign).map { .day(clock.span($0)) } }
       return moment(sign).map { .date(CivilSpan(start: $0, end: nil, grain: grain($0))) }
     case .lately:
@@ -179,6 +180,13 @@ extension ValueComposer {
       return moment(1).map { .date(CivilSpan(start: clock.seconds, end: $0, grain: grain($0))) }
     default: return nil
     }
+  }
+
+  /// "Two years ago" is a month of that year: nobody counts the days.
+  private func month(ago months: Int) -> ValueTerm? {
+    guard abs(months) < 100_000 else { return nil }
+    let date = CivilCalendar.date(CivilCalendar.adding(months: -months, to: clock.today))
+    return clock.month(date.month, year: date.year).map { .day($0) }
   }
 
   /// A number and its unit with a word between them; one where no number is said: "the last week".

@@ -70,8 +70,8 @@ extension ValueComposer {
   private func halved(_ time: Int, _ open: Bool, _ half: ValueAction.Half?) -> ValueTerm? {
     switch half {
     case nil: .clock(time, open: open)
-    case .am: .clock(time, open: false)
-    case .pm: .clock(open ? time % 43_200 + 43_200 : time, open: false)
+    case .am: .clock(open || time / 3600 != 12 ? time : time - 43_200, open: false)
+    case .pm: .clock(time % 43_200 + 43_200, open: false)
     }
   }
 
@@ -129,12 +129,14 @@ extension ValueComposer {
   }
 
   /// The time of day that lies in the part of the day, or is on its side of noon; from midnight, it may be past the next.
+  ///
+  /// Twelve in the evening is its end, and 3:30 in the afternoon is no time of the morning where hours count to 24.
   private func settled(_ time: (time: Int, open: Bool), in part: (from: Int, to: Int)) -> Int {
     let steps = time.open ? [0, 43_200, 86_400, 129_600] : [0, 86_400]
-    for step in steps
-    where time.time + step >= part.from * 3600 && time.time + step < part.to * 3600 {
-      return time.time + step
-    }
+    let hours = part.from * 3600..<part.to * 3600
+    if let step = steps.first(where: { hours.contains(time.time + $0) }) { return time.time + step }
+    if time.open, time.time == 0, part.from > 12, part.to % 12 == 0 { return hours.upperBound }
+    if !time.open, time.time < 43_200, hours.contains(time.time + 43_200) { return time.time + 43_200 }
     return time.open && part.to > 12 ? time.time + 43_200 : time.time
   }
 

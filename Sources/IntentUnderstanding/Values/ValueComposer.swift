@@ -1,4 +1,5 @@
 import Foundation
+import IntentModel
 
 /// Makes a value of what a pattern's slots have caught.
 struct ValueComposer {
@@ -6,12 +7,14 @@ struct ValueComposer {
   let currencies: [(codes: [String], isMinor: Bool)]
   let currencyCode: String
   let figureOrder: ValueSettings.FigureOrder
+  private let region: Region?
   private let calendar: Calendar
   private let usualFirstWeekday: Int?
 
-  /// The first day of the user's weeks, 0 for Monday: that of the language, where a calendar has neither a region nor a
-  /// first day of its own.
+  /// The first day of the user's weeks, 0 for Monday: that of the region, else that of the language, where a calendar has
+  /// neither a region nor a first day of its own.
   var firstWeekday: Int {
+    if let region { return (region.firstWeekday + 5) % 7 }
     if let usualFirstWeekday, calendar.firstWeekday == 1, calendar.locale?.region == nil { return usualFirstWeekday }
     return (calendar.firstWeekday + 5) % 7
   }
@@ -20,7 +23,9 @@ struct ValueComposer {
     self.clock = CivilClock(situation, tense: tense)
     self.currencies = grammar.settings.currencies
     self.currencyCode = situation.currencyCode
-    self.figureOrder = grammar.settings.figureOrder
+    self.figureOrder =
+      situation.region.map { $0.isMonthFirst ? .monthDay : .dayMonth } ?? grammar.settings.figureOrder
+    region = situation.region
     calendar = situation.calendar
     usualFirstWeekday = grammar.settings.firstWeekday
   }
@@ -29,8 +34,8 @@ struct ValueComposer {
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
-    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .sum, .rest, .reversed, .money, .people,
-      .companions:
+    case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .hoursOf24, .sum, .rest, .reversed, .money,
+      .people, .companions:
       return amount(action, caught)
     case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart: return time(action, caught)
     case .join: return joined(caught)
@@ -43,6 +48,7 @@ struct ValueComposer {
     case .same: return caught.terms.last
     case .beside(let side): return .beside(side)
     case .offset(let sign): return offset(sign, caught)
+    case .weekend(let count): return .date(clock.weekend(count))
     case .now: return .date(CivilSpan(start: clock.seconds, end: nil, grain: .second))
     default: return day(action, caught).map(ValueTerm.day)
     }
@@ -57,7 +63,6 @@ struct ValueComposer {
     case .quarter(let count): clock.quarter(count)
     case .third(let place): third(place, caught)
     case .nth(let place): nth(place, caught)
-    case .weekend(let count): clock.weekend(count)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
     case .feast(let month, let day): clock.date(month: month, day: day, year: caught.year)
     case .pointedDate: pointedDate(caught)

@@ -21,6 +21,7 @@ struct ValueNotation {
 
   static func compile(_ language: Language) -> ValueGrammar {
     var notation = ValueNotation()
+    notation.settings.language = language.tag
     for (file, section) in language.sections(.values) { notation.read(section, file: file) }
     notation.addCurrencyCodes()
     return notation.finished()
@@ -57,13 +58,14 @@ struct ValueNotation {
     case "compound-endings": for word in left { compounds.add(ending: Self.bytes(word)) }
     case "time-lead": settings.timeLead = left.joined(separator: " ")
     case "bare-hours": settings.hasBareHours = true
+    case "hours": settings.countsHoursTo24 = left == ["24"]
     case "phone-pairs": settings.hasPhonePairs = true
     case "sign":
       guard let sign = left.first?.utf8.first, left.count > 1 else { return false }
       for word in left.dropFirst() { settings.spokenSigns.set(Int32(sign), for: Self.hash(word)) }
-    case "decimal": settings.decimalMark = left.first?.utf8.first ?? settings.decimalMark
+    case "decimal": settings.marks.decimal = left.first?.utf8.first ?? settings.marks.decimal
     case "group":
-      settings.groupMarks = Set(left.compactMap { $0 == "space" ? 0x20 : $0.utf8.first })
+      settings.marks.groups = Set(left.compactMap { $0 == "space" ? 0x20 : $0.utf8.first })
       settings.isGroupedBySpaces = left.first == "space"
     case "figures":
       guard let order = ValueSettings.FigureOrder(rawValue: left.first ?? "") else {

@@ -1,8 +1,12 @@
+import IntentModel
+
 /// How a language writes and joins numbers, apart from its words.
 struct ValueSettings: Sendable {
   /// Which of two figures is the day: `12/5`.
   enum FigureOrder: String, Sendable { case monthDay = "month-day", dayMonth = "day-month" }
 
+  /// The tag of the language.
+  var language = ""
   /// ISO 4217 codes: the first is meant unless another of them is the user's own.
   var currencies: [(codes: [String], isMinor: Bool)] = []
   var articles: Set<UInt64> = []
@@ -12,9 +16,8 @@ struct ValueSettings: Sendable {
   var endings: Set<UInt64> = []
   /// Words before a value that are not part of it: `on`, `at`.
   var leads: Set<UInt64> = []
-  var decimalMark = UInt8(ascii: ".")
-  /// What stands between groups of three digits.
-  var groupMarks: Set<UInt8> = [UInt8(ascii: ",")]
+  /// How numbers are written where the user's region is not known.
+  var marks = NumberMarks()
   /// Whether groups have spaces between them first of all, so that such groups are no telephone number.
   var isGroupedBySpaces = false
   var figureOrder = FigureOrder.dayMonth
@@ -22,6 +25,8 @@ struct ValueSettings: Sendable {
   var firstWeekday: Int?
   /// Whether digits with a full stop are an ordinal: `3. Mai`.
   var hasPointOrdinals = false
+  /// Whether hours that are written count to 24.
+  var countsHoursTo24 = false
   /// The words after which hours are a time of day: "at".
   var timeLead: String?
   /// Whether hours without a preposition can be a time of day: "dix heures".
@@ -30,4 +35,20 @@ struct ValueSettings: Sendable {
   var hasPhonePairs = false
   /// The words for the signs of an address that is said: "at", "dot".
   var spokenSigns = WordTable()
+}
+
+/// What stands between the digits of a number, as bytes.
+struct NumberMarks: Sendable {
+  /// What begins the decimals.
+  var decimal = UInt8(ascii: ".")
+  /// What stands between groups of three digits.
+  var groups: Set<UInt8> = [UInt8(ascii: ",")]
+}
+
+extension NumberMarks {
+  /// The marks of a region.
+  init(_ marks: Region.NumberMarks) {
+    decimal = marks.decimal.asciiValue ?? decimal
+    groups = Set(marks.groups.compactMap(\.asciiValue))
+  }
 }

@@ -32,13 +32,14 @@ package struct ValueSpotter: Sendable {
 
   /// The same, where it is known already of which words a value may be made (``places(of:)``).
   func spans(in words: Words, at places: [Bool], situation: Situation, tense: Tense = .coming) -> [ValueSpan] {
-    var builder = TokenBuilder(grammar: grammar, words: words)
+    var builder = TokenBuilder(grammar: grammar, words: words, marks: marks(in: situation))
     let tokens = builder.build(at: places)
     let composer = ValueComposer(grammar: grammar, situation: situation, tense: tense)
     var matcher = PatternMatcher(grammar: grammar, composer: composer, tokens: tokens)
     for root in grammar.stages { matcher.run(stage: root) }
     let meaning = ValueMeaning(clock: composer.clock, situation: situation, composer: composer)
-    let unread = UnreadValues(matcher.tokens, joins: grammar.joins).stretches()
+    let unread = UnreadValues(matcher.tokens, in: words, joins: grammar.joins, isNumber: isNumber(in: words))
+      .stretches()
     var extras = builder.extras
     var read = matcher.tokens
     for stretch in unread.reversed() { read.removeSubrange(stretch.tokens) }
@@ -49,6 +50,18 @@ package struct ValueSpotter: Sendable {
       spans.sort { ($0.words.lowerBound, $0.words.upperBound) < ($1.words.lowerBound, $1.words.upperBound) }
     }
     return spans
+  }
+
+  private func isNumber(in words: Words) -> (Int) -> Bool {
+    { [grammar] place in
+      let first = words.foldedBytes(place).first ?? 0
+      return first >= 0x30 && first <= 0x39 || grammar.sense(words[place].hash)?.isNumber == true
+    }
+  }
+
+  /// How numbers are written: as in the user's region, else as the language does.
+  private func marks(in situation: Situation) -> NumberMarks {
+    situation.region.map { NumberMarks($0.numberMarks(in: grammar.settings.language)) } ?? grammar.settings.marks
   }
 
   /// A value that was not read to its end, of the kind of one of its tokens.

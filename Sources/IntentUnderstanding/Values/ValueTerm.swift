@@ -64,6 +64,8 @@ struct SpokenDuration: Sendable, Hashable {
   var seconds: Double = 0
   /// The whole of it in seconds; a month is 30 days and a year 365.
   var total: Double = 0
+  /// Whether the hours are written as of 24: `5h`.
+  var isOf24 = false
 
   /// The time of day that the same words can name, in seconds; `nil` for days and for less than an hour.
   var timeOfDay: Int? {
@@ -75,7 +77,7 @@ struct SpokenDuration: Sendable, Hashable {
 
   /// The same as a time of day that may be twelve hours later.
   var openTime: (time: Int, open: Bool)? {
-    timeOfDay.map { $0 < 46_800 ? ($0 % 43_200, true) : ($0 % 86_400, false) }
+    timeOfDay.map { $0 < 46_800 && !isOf24 ? ($0 % 43_200, true) : ($0 % 86_400, false) }
   }
 }
 

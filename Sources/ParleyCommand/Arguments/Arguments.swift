@@ -65,7 +65,7 @@ struct Arguments: Sendable {
     guard let value else {
       throw ArgumentProblem.missingValue("--\(option.name)", placeholder: option.placeholder ?? "VALUE")
     }
-    if !option.values.isEmpty, !option.values.contains(value) {
+    if !option.values.isEmpty, !option.takes(value) {
       throw ArgumentProblem.wrongValue(value, "--\(option.name)", known: option.values)
     }
     values[option.name, default: []].append(value)

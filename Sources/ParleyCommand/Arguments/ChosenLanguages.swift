@@ -7,15 +7,24 @@ enum ChosenLanguages {
   static let option = CommandOption.value(
     "languages", "FOLDER", "Reads the text of languages from a folder, in place of the built-in ones.")
 
-  /// - Parameter tag: Of one language, where no other is needed: the text of the others is not read.
+  /// - Parameter tag: Of one language, where no other is needed: the text of the others is not read. With a region, it is
+  ///   spoken there.
   static func all(_ arguments: Arguments, only tag: String? = nil) throws -> [Language] {
-    let builtIn = Language.all.filter { tag == nil || $0.tag == tag }
-    guard let path = arguments.value("languages") else { return builtIn }
-    return try Language.languages(builtIn, replacedFrom: URL(fileURLWithPath: path), only: tag)
+    let builtIn = Language.all.filter { language in tag.map(language.isMeant) ?? true }
+    guard let path = arguments.value("languages") else { return spoken(builtIn, as: tag) }
+    let own = tag.map { builtIn.first?.tag ?? $0 }
+    return spoken(
+      try Language.languages(builtIn, replacedFrom: URL(fileURLWithPath: path), only: own), as: tag)
   }
 
-  /// The money of most who speak a language.
-  static func currency(of language: Language) -> String { language.tag == "en" ? "USD" : "EUR" }
+  private static func spoken(_ languages: [Language], as tag: String?) -> [Language] {
+    tag.flatMap { Language.meant(by: $0, among: languages) }.map { [$0] } ?? languages
+  }
+
+  /// The money of the region that a language is spoken in, else of most who speak it.
+  static func currency(of language: Language) -> String {
+    Region(ofTag: language.tag)?.currencyCode ?? (language.tag == "en" ? "USD" : "EUR")
+  }
 
   /// The language to begin in.
   ///
@@ -26,7 +35,7 @@ enum ChosenLanguages {
     _ arguments: Arguments, of languages: [Language]? = nil, talkingTo folders: [String] = []
   ) throws -> Language {
     let all = try languages ?? all(arguments)
-    if let tag = arguments.value("locale") { return all.first { $0.tag == tag } ?? .english }
+    if let tag = arguments.value("locale") { return Language.meant(by: tag, among: all) ?? .english }
     let own = arguments.value("languages").map { URL(fileURLWithPath: $0).lastPathComponent }
     if let language = all.first(where: { $0.tag == own }) { return language }
     let spoken = folders.map(arguments.tools.languages(spokenTo:))

@@ -64,6 +64,11 @@ struct CommandOption: Sendable {
     CommandOption(name: name, short: short, placeholder: placeholder, values: values, help: help)
   }
 
+  /// Whether a value is one of those that it can be; a language may have a region: `es-MX`.
+  func takes(_ value: String) -> Bool {
+    values.contains(value) || placeholder == "TAG" && values.contains { value.hasPrefix("\($0)-") }
+  }
+
   /// What it is for, and what it can be.
   var explanation: String {
     values.isEmpty ? help : "\(help) One of: \(values.joined(separator: ", "))."

@@ -1,5 +1,7 @@
+import DevelopmentTools
 import Foundation
 import HostProtocol
+import IntentLanguages
 import LanguageNotation
 import Parley
 
@@ -15,16 +17,42 @@ extension Command {
       A row is an intent, one of its parameters, a value of one, what other sentences say of it (“details”), or a kind
       of words beside requests; a cell is the number of phrases for it, “-” where there are none. Without --all only the
       rows of intents, and those that a language leaves empty, are shown.
+      What each language owes is below: the share that it has of the combinations of values that a sentence must be able
+      to say, by how much they matter, and those that it lacks, each with a sentence that has them in English.
       """,
     run: { arguments, console in
-      let matrix = LanguageMatrix(try ChosenLanguages.all(arguments))
+      let languages = try ChosenLanguages.all(arguments)
+      let matrix = LanguageMatrix(languages)
       if arguments.isSet("json") {
         console.print(String(decoding: matrix.json.line, as: UTF8.self))
         return .success
       }
       for line in matrix.lines(withAll: arguments.isSet("all")) { console.print(line) }
+      for line in OwedTable(languages).lines { console.print(line) }
       return .success
     })
+}
+
+/// What the languages have of what each owes, and what they lack.
+private struct OwedTable {
+  let debts: [LanguageDebts]
+
+  init(_ languages: [Language]) { debts = languages.map { LanguageDebts($0) } }
+
+  var lines: [String] {
+    let shares = OwedPhrase.Importance.allCases.map { importance in
+      "owed, \(importance.rawValue): "
+        + debts.map { "\($0.language) \($0.share(of: importance))%" }.joined(separator: ", ")
+    }
+    let missing = debts.flatMap { debt in
+      debt.missing.map { row in
+        let values = row.parameters.sorted().joined(separator: " ")
+        return
+          "missing in \(debt.language), \(row.importance.rawValue): \(row.intent.rawValue) \(values): \(row.example)"
+      }
+    }
+    return [""] + shares + missing
+  }
 }
 
 /// What the languages have phrases for, side by side; it is read off their files.

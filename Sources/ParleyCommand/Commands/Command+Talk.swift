@@ -14,7 +14,11 @@ extension Command {
       .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
       .value("mode", "MODE", values: ConversationMode.allCases.map(\.scriptName), "How it is presented."),
       userOption,
-      .flag("draft", "Asks before a message is sent."), colourOption,
+      .flag("draft", "Asks before a message is sent."),
+      .flag(
+        "voice",
+        "Speaks amounts, times and telephone numbers in a form for a voice; --mode hands-free shows what is spoken."),
+      colourOption,
     ],
     discussion: """
       Without a folder, all sample apps under ./Vocabulary are talked to. A folder of sources with an AppShortcutsProvider
@@ -26,6 +30,7 @@ extension Command {
       if folders.isEmpty { throw ArgumentProblem.noSampleApps }
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
+      policy.speaksForVoice = arguments.isSet("voice")
       // Others are taken up when they are asked for: each costs time at the start.
       let known = try ChosenLanguages.all(arguments)
       let language = try ChosenLanguages.first(arguments, of: known, talkingTo: folders)

@@ -29,7 +29,7 @@ struct UtteranceParser: Sendable {
     self.vocabularies = vocabularies
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
-    self.situation = Situation(now: Date(), calendar: calendar, language: language)
+    self.situation = Situation(now: Date(), calendar: calendar, language: language, region: Region(ofTag: language))
   }
 
   /// What an utterance does while a question is open, or with none.
@@ -37,15 +37,29 @@ struct UtteranceParser: Sendable {
     of utterance: String, expecting expectation: Expectation?, in language: String? = nil, explaining: Bool = false
   ) -> TurnReading {
     var situation = situation
-    if let language { situation.language = language }
+    if let language {
+      situation.language = spoken(language)
+      situation.region = Region(ofTag: language)
+    }
     let vocabulary = vocabularies[situation.language] ?? VocabularyIndex()
     return all.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: explaining)
   }
 
   /// What an utterance asks for, in a language where it is known, else in any.
   func understanding(of utterance: String, in language: String? = nil) -> Understanding {
-    let interpreter = language.flatMap { byLanguage[$0] } ?? all
-    let vocabulary = vocabularies[language ?? situation.language] ?? VocabularyIndex()
-    return interpreter.understand(utterance, vocabulary: vocabulary, in: situation)
+    guard let language else {
+      let vocabulary = vocabularies[situation.language] ?? VocabularyIndex()
+      return all.understand(utterance, vocabulary: vocabulary, in: situation)
+    }
+    var situation = situation
+    situation.region = Region(ofTag: language)
+    let own = spoken(language)
+    return (byLanguage[own] ?? all).understand(
+      utterance, vocabulary: vocabularies[own] ?? VocabularyIndex(), in: situation)
+  }
+
+  /// The tag under which a language is known: that, or the one without its region.
+  private func spoken(_ tag: String) -> String {
+    byLanguage[tag] == nil ? tag.split(separator: "-").first.map(String.init) ?? tag : tag
   }
 }

@@ -74,7 +74,7 @@ extension TalkSession {
   }
 
   private func speak(_ tag: String) async {
-    guard let language = world.known.first(where: { $0.isMeant(by: tag) }) else {
+    guard let language = Language.meant(by: tag, among: world.known) else {
       let list = world.known.map(\.description).joined(separator: ", ")
       return say("'\(tag)' is not spoken here. There is \(list).")
     }

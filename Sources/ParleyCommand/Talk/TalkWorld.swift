@@ -30,8 +30,9 @@ struct TalkWorld: Sendable {
   /// The same world with one more language.
   func speaking(_ language: Language) throws -> TalkWorld {
     var world = self
-    world.assistant = try Assistant(
-      apps: self.apps, languages: assistant.languages + [language], policy: assistant.policy)
+    // A language that is spoken in a region is not known beside itself.
+    let others = assistant.languages.filter { !$0.isMeant(by: language.tag) && !language.isMeant(by: $0.tag) }
+    world.assistant = try Assistant(apps: self.apps, languages: others + [language], policy: assistant.policy)
     return world
   }
 
@@ -78,7 +79,7 @@ extension TalkWorld {
     let index = VocabularyIndex(apps: apps, language: language).preceded(by: await self.user.vocabulary)
     let situation = Situation(
       now: environment.now, calendar: environment.calendar, location: environment.location, language: language,
-      currencyCode: environment.currencyCode)
+      currencyCode: environment.currencyCode, region: Region(ofTag: language))
     return { interpreter.understand($0, vocabulary: index, in: situation) }
   }
 }

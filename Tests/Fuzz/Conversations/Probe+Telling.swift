@@ -30,7 +30,7 @@ extension Probe {
       hold(false, "every prompt is whole", text)
     }
     guard message.kind == .answer, let value = message.details["value"], !facts.isEmpty else { return }
-    let isTrue = facts.values.joined().contains { $0.holds(value) }
+    let isTrue = facts.values.joined().holds(value)
     hold(isTrue, "every facet is true", "\(message.shown) of \(facts)")
   }
 
@@ -44,7 +44,7 @@ extension Probe {
       // What a ride costs that is cancelled is a fee.
       if subject == .howMuch, message.intent == "CancelRide" { names.insert("fee") }
       let asked = facts.filter { names.contains($0.key) }
-      let isAsked = asked.values.joined().contains { $0.holds(value) }
+      let isAsked = asked.values.joined().holds(value)
       hold(isAsked, "a question gets the fact that it asks for", "\(subject): \(message.shown) of \(facts)")
     }
   }
@@ -82,6 +82,15 @@ extension IntentHandlingStatus {
     case .success, .inProgress, .failure, .deferredToApplication: true
     case .unspecified, .ready, .userConfirmationRequired: false
     }
+  }
+}
+
+extension Sequence<ToldValue> {
+  /// Whether a value is one of these or a part of one; a list is where each of its values is.
+  fileprivate func holds(_ value: ToldValue) -> Bool {
+    if contains(where: { $0.holds(value) }) { return true }
+    guard case .list(let parts) = value, !parts.isEmpty else { return false }
+    return parts.allSatisfy { part in contains { $0.holds(part) } }
   }
 }
 

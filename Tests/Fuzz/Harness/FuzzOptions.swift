@@ -69,7 +69,8 @@ struct FuzzOptions {
 
   /// What a worker does: one input, or cases until its time is used up.
   private func work() async throws -> Int32 {
-    let worker = Worker(target: try await Self.target(names[0]), state: try CaseState(at: values["--state"] ?? ""))
+    let worker = Worker(
+      name: names[0], target: try await Self.target(names[0]), state: try CaseState(at: values["--state"] ?? ""))
     if let file = values["--input"] {
       return await worker.run(Array(FileManager.default.contents(atPath: file) ?? Data()))
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Runs cases in a process of its own, which a trap, a hang or too much memory may end.
 struct Worker {
+  let name: String
   let target: any FuzzTarget
   let state: CaseState
 
@@ -15,6 +16,8 @@ struct Worker {
     static let looks = 6000
     /// The time between two looks, in microseconds.
     static let pause = 10_000
+    /// After so many looks, about a minute, it is told how far the worker is.
+    static let looksUntilTold = 6000
     /// The memory that cases may take beyond what the fuzzer itself needs, in bytes.
     static let memory = 768 << 20
   }
@@ -69,15 +72,20 @@ struct Worker {
 
   /// Ends the process when the case that runs goes beyond a bound.
   private func watch() {
-    let state = state
+    let (name, state) = (name, state)
     let memory = ProcessUse.memory
     state.memory = memory
     state.number = -1
     Thread.detachNewThread {
       var watched = (number: -1, looks: 0)
+      var looks = 0
       while true {
         usleep(UInt32(Bound.pause))
         guard state.number >= 0 else { continue }
+        looks += 1
+        if looks.isMultiple(of: Bound.looksUntilTold) {
+          tell("\(name): at case \(state.number) after \(ProcessUse.processorTime / 1_000_000) s of processor time")
+        }
         if ProcessUse.memory - memory > Bound.memory { _exit(Status.tookTooMuch) }
         let begin = state.begin
         let number = state.number

@@ -97,6 +97,19 @@ import Testing
     #expect(await conversation.context.isEmpty)
   }
 
+  /// Nobody has said anything since: where it is restored, nothing would show that the words are gone.
+  @Test func itIsForgottenBeforeItIsStored() async throws {
+    let house = TeaHouse()
+    let user = User(contacts: [Person("Ann"), Person("Zira")])
+    let conversation = try Conversation(with: house.assistant(), user: user, environment: house.world.environment)
+    await conversation.hear("tea guests=Ann note=hot")
+    await user.setContacts([Person("Zira")])
+    let stored = await conversation.stored()
+    #expect(stored.context?.isEmpty == true)
+    #expect(stored.lastMessage == nil)
+    #expect(await conversation.context.isEmpty)
+  }
+
   @Test func whatRefersToNothingIsAskedOnce() async throws {
     var machine = DialogueMachine()
     let slot = IntentDraft.Slot("guests", SpokenValue("her", .reference(.her)))

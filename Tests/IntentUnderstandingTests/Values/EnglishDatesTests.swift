@@ -130,7 +130,7 @@ import Testing
     date 2026-10-21..2026-10-22
       a month ago
       one month ago
-    date 2024-11-21..2024-11-22
+    date 2024-11-01..2024-12-01
       two years ago
       2 years ago
     """

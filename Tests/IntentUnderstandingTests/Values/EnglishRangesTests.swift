@@ -86,14 +86,14 @@ import Testing
       in summer
     date 2025-12-01..2026-03-01
       last winter
-    date 2026-11-21..2026-11-23
+    date 2026-11-20T18:00..2026-11-23T00:00
       this weekend
       on the weekend
       over the weekend
-    date 2026-11-14..2026-11-16
+    date 2026-11-13T18:00..2026-11-16T00:00
       last weekend
       over the last weekend
-    date 2026-11-28..2026-11-30
+    date 2026-11-27T18:00..2026-11-30T00:00
       next weekend
     date 2026-11-23..2026-11-26
       from Monday to Wednesday

@@ -160,10 +160,10 @@ import Testing
     date 2027-06-01..2027-09-01
       l'été prochain
       en été
-    date 2026-11-21..2026-11-23
+    date 2026-11-20T18:00..2026-11-23T00:00
       ce week-end
       ce weekend
-    date 2026-11-14..2026-11-16
+    date 2026-11-13T18:00..2026-11-16T00:00
       le week-end dernier
       le weekend passé
     date 2026-11-23..2026-11-26

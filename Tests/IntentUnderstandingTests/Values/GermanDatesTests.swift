@@ -149,10 +149,10 @@ import Testing
     date 2027-06-01..2027-09-01
       nächsten Sommer
       im Sommer
-    date 2026-11-21..2026-11-23
+    date 2026-11-20T18:00..2026-11-23T00:00
       am Wochenende
       dieses Wochenende
-    date 2026-11-14..2026-11-16
+    date 2026-11-13T18:00..2026-11-16T00:00
       letztes Wochenende
     date 2026-11-23..2026-11-26
       von Montag bis Mittwoch

@@ -146,10 +146,10 @@ import Testing
       la prossima estate
       in estate
       d'estate
-    date 2026-11-21..2026-11-23
+    date 2026-11-20T18:00..2026-11-23T00:00
       questo weekend
       questo fine settimana
-    date 2026-11-14..2026-11-16
+    date 2026-11-13T18:00..2026-11-16T00:00
       lo scorso weekend
       il weekend scorso
     date 2026-11-23..2026-11-26

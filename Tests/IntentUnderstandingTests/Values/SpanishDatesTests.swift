@@ -116,6 +116,7 @@ import Testing
       el domingo por la tarde
     date 2026-11-21T20:00..2026-11-22T04:00
       esta noche
+    date 2026-11-21T20:00..2026-11-22T00:00
       por la noche
     date 2026-11-20T20:00..2026-11-21T04:00
       anoche
@@ -144,10 +145,10 @@ import Testing
       el próximo verano
       el verano que viene
       en verano
-    date 2026-11-21..2026-11-23
+    date 2026-11-20T18:00..2026-11-23T00:00
       este fin de semana
       el fin de semana
-    date 2026-11-14..2026-11-16
+    date 2026-11-13T18:00..2026-11-16T00:00
       el fin de semana pasado
     date 2026-11-23..2026-11-26
       de lunes a miércoles

@@ -1,0 +1,74 @@
+import Foundation
+import IntentModel
+
+/// Values in a form for a voice: a speech synthesiser that is given "$1,234.50", "14:30" or "5551234567" makes of it what it
+/// does.
+extension ValueTeller {
+  /// A value that is spoken otherwise than it is shown; `nil` for any other.
+  func voiced(_ value: ToldValue) -> String? {
+    switch value {
+    case .money(let money): voiced(money)
+    case .text(let text), .name(let text): voiced(number: text)
+    default: nil
+    }
+  }
+
+  /// The amount with the name of its currency: "8 US dollars", "5,50 Euro".
+  private func voiced(_ money: CurrencyAmount) -> String {
+    let isWhole = money.amount == money.amount.rounded
+    let digits = -money.amount.exponent
+    let style = Decimal.FormatStyle.Currency(code: money.currencyCode, locale: locale).presentation(.fullName)
+    if isWhole { return money.amount.formatted(style.precision(.fractionLength(0))) }
+    return money.amount.formatted(style.precision(.fractionLength(max(2, min(digits, 6)))))
+  }
+
+  /// The digits of a telephone number one by one, or by twos where the language says them so, with a pause between groups.
+  private func voiced(number text: String) -> String? {
+    let digits = text.filter(\.isASCIIDigit)
+    guard (7...15).contains(digits.count), text.allSatisfy({ $0.isASCIIDigit || "+ -()./".contains($0) }) else {
+      return nil
+    }
+    let isInternational = text.hasPrefix("+")
+    let groups = words["voicePhone"] == "pairs" && !isInternational ? pairs(digits) : threes(digits)
+    return (isInternational ? word("voicePlus") + " " : "") + groups.joined(separator: ", ")
+  }
+
+  private func pairs(_ digits: String) -> [String] {
+    let first = digits.count % 2
+    return (first == 1 ? [String(digits.prefix(1))] : []) + cut(digits.dropFirst(first), by: 2)
+  }
+
+  /// Groups of three, the last of four where one digit would be left: "5 5 5, 1 2 3, 4 5 6 7".
+  private func threes(_ digits: String) -> [String] {
+    let last = digits.count % 3 == 0 ? 3 : digits.count % 3 == 1 ? 4 : 2
+    return (cut(digits.dropLast(last), by: 3) + [String(digits.suffix(last))])
+      .map { $0.map(String.init).joined(separator: " ") }
+  }
+
+  private func cut(_ digits: Substring, by length: Int) -> [String] {
+    stride(from: 0, to: digits.count, by: length).map { String(digits.dropFirst($0).prefix(length)) }
+  }
+
+  /// A time of day: as it is written, or for a voice in the language's own way: "14 Uhr 30", "14 heures 30".
+  func time(of date: Date, in setting: PromptSetting) -> String {
+    let written = style(in: setting).hour().minute().format(date)
+    guard setting.isForVoice else { return written }
+    let parts = setting.calendar.dateComponents([.hour, .minute], from: date)
+    guard let hour = parts.hour, let minute = parts.minute,
+      let wording = minute == 0 ? words["voiceHour"] : words["voiceTime"]
+    else { return written }
+    return wording.replacing("{hour}", with: "\(hour)").replacing("{minute}", with: "\(minute)")
+  }
+}
+
+extension Decimal {
+  fileprivate var rounded: Decimal {
+    var (value, result) = (self, Decimal())
+    NSDecimalRound(&result, &value, 0, .plain)
+    return result
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

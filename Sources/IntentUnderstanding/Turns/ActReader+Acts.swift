@@ -84,7 +84,7 @@ extension ActReader {
     case .resume: resumed()
     case .answer, .correct: values(path)
     case .remove: parameter(path).map { .remove(parameter: $0) }
-    case .change: (parameter(path) ?? adjustable(path)).map { .change(parameter: $0) }
+    case .change: changed(path).map { .change(parameter: $0) }
     case .add, .also: more(path)
     }
   }
@@ -159,8 +159,9 @@ extension ActReader {
     }
   }
 
-  /// What "a bit later" or "less" is about where no amount is told: a time, else money, else a number.
-  private func adjustable(_ path: ActPath) -> String? {
+  /// The parameter that is named; where words of more or less are all that is said of it, a time, else money, else a number.
+  private func changed(_ path: ActPath) -> String? {
+    if let named = parameter(path) { return named }
     guard path.classes.contains(where: { $0.hasPrefix("relative_") }) else { return nil }
     let kinds: [ValueKind] = [.date, .money, .number]
     return kinds.lazy.compactMap { kind in description?.parameters.first { $0.kind == kind }?.name }.first

@@ -24,7 +24,8 @@ extension ActReader {
       }
     }
     let end = lattice.trimmed(0..<lattice.count).upperBound
-    let isAsked = (expectation.parameter ?? expectation.latest).flatMap { description?[parameter: $0]?.kind } == .date
+    let isAsked = [expectation.parameter, expectation.latest].compactMap(\.self)
+      .contains { description?[parameter: $0]?.kind == .date }
     // After the name of a parameter that is a time, as where one is asked for.
     guard let first = isAsked ? 0 : endOfName(of: .date, in: lattice, description) else { return [] }
     for start in first..<max(first, min(first + mostBeforeATime, end)) {

@@ -16,6 +16,8 @@ extension TurnReader {
   private static let leasts: [ActKind: Double] = [
     .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near,
   ]
+  /// The kinds of acts that need a value.
+  private static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How many kinds of acts are tried that no phrase says.
   private static let unphrasedCount = 2
   /// How far behind an act that no phrase says the text is near.
@@ -25,7 +27,7 @@ extension TurnReader {
   private static let far = 1.0, shortened = 0.25
   /// The least that the words say for a request.
   private static let rarest = -far
-  private static let flattened = 50.0
+  private static let flattened: Double = 50
 
   private static func score(_ chance: Double) -> Double { weight * log(max(chance, least)) }
 
@@ -50,12 +52,9 @@ extension TurnReader {
       return rated.act.kinds(at: question)
     }
     var explained = Set(phrased.flatMap(kinds) + (text == nil ? [] : [.text]))
-    let likely = unphrased(chances.likeliest(Self.unphrasedCount), phrased.compactMap { kinds($0).first }, question, reply)
-    // What is asked for may be told apart from what is wished as little as it matters there.
-    let likelyKinds = likely.map { likely in
-      text != nil || [.answer, .choose, .correct].contains(likely.kind) ? [likely.kind] : likely.act.kinds(at: question)
-    }
-    explained.formUnion(likelyKinds ?? [])
+    let phrasedKinds = phrased.compactMap { kinds($0).first }
+    let likely = unphrased(chances.likeliest(Self.unphrasedCount), phrasedKinds, question, reply)
+    if let likely { explained.formUnion(likely.kinds) }
     let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
     func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
 
@@ -65,12 +64,14 @@ extension TurnReader {
       let before = rated[place].score
       rated[place].score += weight(rated[place], score(kinds), isTextAsked: text != nil, at: expectation)
       let distance = rated[place].score - score([.text])
-      let isNear = text != nil && rated[place].act.understanding != nil && !isForAnotherApp(rated[place], than: expectation)
+      let mayBeText = text != nil && rated[place].act.understanding != nil
+      let isNear = mayBeText && !isForAnotherApp(rated[place], than: expectation)
       if isNear, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
       explain(&rated[place], kinds, chances, rated[place].score - before)
     }
-    if let likely, let kinds = likelyKinds {
-      let isSure = score(kinds) > (Self.leasts[likely.kind] ?? -.infinity)
+    if let likely {
+      let kinds = likely.kinds
+      let isSure = score(kinds) > Self.leasts[kinds[0], default: -.infinity]
       // The more phrases say, the less is left to the weights alone.
       var alone = RatedAct(likely.act, score(kinds) - (text != nil || phrased.isEmpty ? 0 : Self.unphrased))
       // Where the text is near, it is asked about rather than lost.
@@ -105,12 +106,14 @@ extension TurnReader {
   /// The act that the words alone say: of the likeliest kinds the first that no phrase says and that may be meant.
   private func unphrased(
     _ kinds: [ActKind], _ phrased: [ActKind], _ question: WeighedQuestion, _ reply: ActReader
-  ) -> (kind: ActKind, act: DialogueAct)? {
+  ) -> (kinds: [ActKind], act: DialogueAct)? {
     for kind in kinds {
       if phrased.contains(kind) { return nil }
       guard let act = act(of: kind, at: question, reply), !reply.isOfDenied(act), let meant = reply.underUndoing(act)
       else { continue }
-      return (kind, meant)
+      // What is asked for and what is wished may be one kind or another: as an act that needs no value they are one.
+      let isAlone = question.isText || Self.valued.contains(kind)
+      return (isAlone ? [kind] : [kind] + meant.kinds(at: question).filter { $0 != kind }, meant)
     }
     return nil
   }
@@ -148,7 +151,9 @@ extension TurnReader {
     var reply = reply
     reply.isLenient = true
     let acts = reply.acts().map(\.act)
-    return acts.first { $0.kinds(at: question).first == kind } ?? acts.first { $0.kinds(at: question).contains(kind) }
+    // One that is usually of the kind goes before one that may be.
+    return acts.filter { $0.kinds(at: question).contains(kind) }
+      .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 
   /// Whether no phrase of any request comes near to the words.
@@ -167,7 +172,7 @@ extension TurnReader {
   /// Whether the words can only agree: one of them does, and they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
-    return expectation?.question == .goAhead && reply.agrees && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
+    return reply.agrees && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
       && !words.text.contains("?") && isOfNothingElse
       && !(0..<lattice.count).contains { reply.isOf([.negation, .but], $0) || lattice.traits[$0].contains(.question) }
   }

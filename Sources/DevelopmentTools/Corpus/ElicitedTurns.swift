@@ -125,9 +125,12 @@ package struct ElicitedTurns: Sendable {
   ) -> (kind: String, line: String, isDoubtful: Bool) {
     let expectation = listener.world.question(row.question)?.expectation
     var heard = listener.act(row.said, to: expectation, in: row.language)
-    // A value for something else than what is asked changes what was said.
+    // A value for something else than what is asked changes what was said; but for a choice, which goes on with another
+    // value, a no ends what is asked about as cancelling it does.
     if heard.kind == "answer", row.act == .correct, let expectation, !heard.parameters.contains(expectation.parameter) {
       heard.kind = "correct"
+    } else if ["no", "cancel"].contains(heard.kind), [.no, .cancel].contains(row.act), row.question != "choice" {
+      heard.kind = row.act.rawValue
     }
     let rules = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }
     return (heard.kind, heard.line, rules.map { policy.isDoubtful(heard.margin, rules: $0) } ?? false)

@@ -37,11 +37,17 @@ extension ActReader {
     {
       return nil
     }
-    guard slots.allSatisfy(isPlausible) else { return nil }
+    guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure) else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
     guard isAlone(path), isBesideOffer(slots, path) else { return nil }
     return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
+  }
+
+  /// Whether a value is known, or a place by its kind or as a name is written: among any words nothing else is one.
+  private func isSure(_ slot: IntentDraft.Slot) -> Bool {
+    guard !isKnown(slot.value.meaning), let words = slot.value.range.map(stretch) else { return true }
+    return isPlace(words) || words.allSatisfy(lattice.isWrittenAsName)
   }
 
   /// Whether a symbol is all that is said, which tells what is asked for by its kind.
@@ -131,7 +137,7 @@ extension ActReader {
     if !isLenient, !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) {
       return false
     }
-    if asksForValue, !isLenient {
+    if asksForValue {
       if lattice.words.text.contains("?") || beside.contains(where: { $0.lowerBound == 0 && asks(at: 0) }) {
         return false
       }

@@ -14,7 +14,7 @@ extension TurnReader {
   /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
   /// has it done farther.
   private static let leasts: [ActKind: Double] = [
-    .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near,
+    .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near, .request: near, .lookUp: near,
   ]
   /// The kinds of acts that need a value.
   private static let valued: Set<ActKind> = [.answer, .choose, .correct]
@@ -72,8 +72,7 @@ extension TurnReader {
     if let likely {
       let kinds = likely.kinds
       let isSure = score(kinds) > Self.leasts[kinds[0], default: -.infinity]
-      // The more phrases say, the less is left to the weights alone.
-      var alone = RatedAct(likely.act, score(kinds) - (text != nil || phrased.isEmpty ? 0 : Self.unphrased))
+      var alone = RatedAct(likely.act, score(kinds) - (text == nil ? penalty(kinds[0], beside: phrased) : 0))
       // Where the text is near, it is asked about rather than lost.
       if let text, !isSure || alone.score - score([.text]) < Self.near { alone.act = .remark(text) }
       explain(&alone, kinds, chances, alone.score)
@@ -81,6 +80,13 @@ extension TurnReader {
     }
     guard let text else { return rated + [nothing(beside: rated, chances)] }
     return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
+  }
+
+  /// The more phrases say, the less is left to the weights alone; what ends the request is told by words of its own.
+  private func penalty(_ kind: ActKind, beside phrased: [RatedAct]) -> Double {
+    if phrased.isEmpty { return 0 }
+    let isSaid = phrased.contains(where: \.explainsAll) && ![.no, .cancel].contains(kind)
+    return isSaid ? 2 * Self.unphrased : Self.unphrased
   }
 
   /// That nothing was understood: what says all of the words is no chance that a phrase fits some of them.
@@ -169,12 +175,18 @@ extension TurnReader {
     return best.intent == expectation?.intent && best.slots.allSatisfy { $0.value.reference != nil }
   }
 
+  /// The classes of words that say that something is to be otherwise, later or not at all.
+  private static let otherwise: Set<String> = [
+    "negation", "but", "instead", "insteadOf", "correction", "change", "removal", "addition", "unfit", "refusing", "plan",
+    "relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back",
+  ]
+
   /// Whether the words can only agree: one of them does, and they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
     return reply.agrees && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
       && !words.text.contains("?") && isOfNothingElse
-      && !(0..<lattice.count).contains { reply.isOf([.negation, .but], $0) || lattice.traits[$0].contains(.question) }
+      && !(0..<lattice.count).contains { reply.isOf(Self.otherwise, $0) || lattice.traits[$0].contains(.question) }
   }
 
   /// An act of a kind among those that the words could be if no text were asked for.

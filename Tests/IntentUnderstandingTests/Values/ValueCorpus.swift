@@ -65,7 +65,7 @@ struct ValueCorpus {
     switch span.meaning {
     case .number(let number):
       switch span.form {
-      case .plain: "number \(number)"
+      case .plain, .hour: "number \(number)"
       case .ordinal: "ordinal \(number)"
       case .people: "people \(number)"
       }

@@ -29,10 +29,12 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var wasTooOld: Bool?
   /// The values for which the same is to be done when this request is done, one after the other.
   var others: [IntentDraft.Slot]?
+  /// The people who were taken at the address used before, without a question; whoever takes that back is asked.
+  var takenAsBefore: [String]?
 
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives, wasTooOld
+    case alternatives, wasTooOld, takenAsBefore
   }
 
   init(_ reading: Reading, rest: String?) {

@@ -1,4 +1,5 @@
 import IntentModel
+import LanguageNotation
 import IntentText
 
 /// An installed application: what its Info.plist says, the words it brings, and the code that serves its intents.
@@ -101,12 +102,16 @@ public struct AssistantApp: Sendable {
   }
 
   /// The vocabulary for a language: its own, that of the language without its region, Base, or the root's.
-  public func vocabulary(for language: String) -> AppVocabulary? {
+  public func vocabulary(for language: Language) -> AppVocabulary? { vocabulary(for: language.tag) }
+
+  package func vocabulary(for language: String) -> AppVocabulary? {
     LanguageFolders.fallbacks(of: language).lazy.compactMap { vocabularies[$0] }.first
   }
 
   /// The names in a language: its own, that of the language without its region, or those of all languages.
-  public func names(for language: String) -> [SpeakableString] {
+  public func names(for language: Language) -> [SpeakableString] { names(for: language.tag) }
+
+  package func names(for language: String) -> [SpeakableString] {
     LanguageFolders.fallbacks(of: language).lazy.compactMap { localizedNames[$0] }.first ?? names
   }
 
@@ -117,7 +122,9 @@ public struct AssistantApp: Sendable {
   }
 
   /// The custom phrases for a language, by the same order of fallback.
-  public func phrases(for language: String) -> CustomPhrases? {
+  public func phrases(for language: Language) -> CustomPhrases? { phrases(for: language.tag) }
+
+  package func phrases(for language: String) -> CustomPhrases? {
     LanguageFolders.fallbacks(of: language).lazy.compactMap { phrases[$0] }.first
   }
 

@@ -70,7 +70,8 @@ let package = Package(
       "IntentUnderstanding", "IntentHistory"),
     layer(
       "Parley",
-      on: "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary", "IntentUnderstanding", "IntentHistory",
+      on: "LanguageNotation", "IntentModel", "IntentDomains", "IntentLanguages", "IntentVocabulary",
+      "IntentUnderstanding", "IntentHistory",
       "IntentDialogue"),
     // What is made of a user's history besides conversations: a host that suggests nothing does without it.
     layer(

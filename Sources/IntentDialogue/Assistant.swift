@@ -173,7 +173,9 @@ extension Assistant {
   }
 
   /// The example phrases of the apps in a language: app by app, in each app's order, without repetitions.
-  public func examples(in language: String) -> [String] {
+  public func examples(in language: Language) -> [String] { examples(in: language.tag) }
+
+  package func examples(in language: String) -> [String] {
     var seen: Set<String> = []
     return apps.compactMap { $0.vocabulary(for: language) }
       .flatMap { $0.intentPhrases.flatMap(\.examples) }

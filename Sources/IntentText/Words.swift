@@ -60,6 +60,22 @@ public struct Words: Sendable {
     folded[Int(words[index].foldedStart)..<Int(words[index].foldedEnd)]
   }
 
+  /// How many words from one on are characters of a script without spaces that stand side by side: 4 for `山田太郎`.
+  package func runLength(at index: Int) -> Int {
+    var end = index
+    while end < count, isIdeograph(end), end == index || words[end].start == words[end - 1].end { end += 1 }
+    return end - index
+  }
+
+  private func isIdeograph(_ index: Int) -> Bool {
+    let bytes = foldedBytes(index)
+    // Such a character takes three or four bytes, and is a word of its own.
+    guard let first = bytes.first, first >= 0xE3,
+      let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+    else { return false }
+    return CharacterClass(scalar) == .ideograph
+  }
+
   /// The words of a range as the text has them, with what separates them.
   public func source(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }

@@ -1,4 +1,5 @@
 import IntentModel
+import LanguageNotation
 import IntentText
 
 /// An installed application: what its Info.plist says, the words it brings, and the code that serves its intents.
@@ -102,13 +103,17 @@ public struct AssistantApp: Sendable {
 
   /// The vocabulary for a language: its own, that of the language without its region, that of another region, Base, or the
   /// root's.
-  public func vocabulary(for language: String) -> AppVocabulary? {
+  public func vocabulary(for language: Language) -> AppVocabulary? { vocabulary(for: language.tag) }
+
+  package func vocabulary(for language: String) -> AppVocabulary? {
     LanguageFolders.nearest(to: language, in: vocabularies)
   }
 
   /// The names in a language: its own, that of the language without its region or of another region, or those of all
   /// languages.
-  public func names(for language: String) -> [SpeakableString] {
+  public func names(for language: Language) -> [SpeakableString] { names(for: language.tag) }
+
+  package func names(for language: String) -> [SpeakableString] {
     LanguageFolders.nearest(to: language, in: localizedNames) ?? names
   }
 
@@ -119,7 +124,9 @@ public struct AssistantApp: Sendable {
   }
 
   /// The custom phrases for a language, by the same order of fallback.
-  public func phrases(for language: String) -> CustomPhrases? {
+  public func phrases(for language: Language) -> CustomPhrases? { phrases(for: language.tag) }
+
+  package func phrases(for language: String) -> CustomPhrases? {
     LanguageFolders.nearest(to: language, in: phrases)
   }
 

@@ -24,6 +24,8 @@ struct NameTableBuilder {
 
   /// The hashes of the words by which no name is found, of all languages: a contact's name is of any.
   private static let particles = Set(Language.all.words(.particle).map { Words.hash(Folding.folded($0).utf8) })
+  /// The names without spaces of more characters are known by their first ones.
+  private static let longestRun = 8
   private static let longestParticle = Language.all.words(.particle).map { Folding.folded($0).utf8.count }.max() ?? 0
 
   /// Whether a word is one that no name is known by.
@@ -109,6 +111,26 @@ struct NameTableBuilder {
       parts.append((word, phrase << 1 | 1))
       singleWords.insert(word)
     }
+    addRuns(of: phrase)
+  }
+
+  /// Adds the beginnings and the ends of names without spaces, where the family's name and the own one stand: 山田 and 太郎
+  /// of 山田太郎.
+  private mutating func addRuns(of phrase: UInt32) {
+    var start = 0
+    while start < words.count {
+      let length = min(words.runLength(at: start), Self.longestRun)
+      for part in 2..<max(2, length) {
+        add(start..<start + part, of: phrase)
+        add(start + length - part..<start + length, of: phrase)
+      }
+      start += max(1, length)
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, of phrase: UInt32) {
+    let bytes = words.folded[Int(words[range.lowerBound].foldedStart)..<Int(words[range.upperBound - 1].foldedEnd)]
+    parts.append((terms.insert(Words.hash(bytes), bytes), phrase << 1 | 1))
   }
 
   private mutating func addWithoutApostrophes(_ text: String, of record: UInt32) {

@@ -2,8 +2,10 @@ import Foundation
 import IntentDialogue
 import IntentDomains
 import IntentHistory
+import IntentLanguages
 import IntentModel
 import IntentVocabulary
+import LanguageNotation
 
 extension AssistantApp {
   /// The app that keeps a user's reminders: "remind me about this when I get home".
@@ -12,14 +14,21 @@ extension AssistantApp {
   /// - Parameters:
   ///   - reminders: where what the user asks to be reminded of is kept.
   ///   - environment: the user's clock and calendar.
-  ///   - language: the tag of the user's language, which it is named in.
+  ///   - language: the user's language, which it is named in.
   ///   - name: its name; that of the language where it is `nil`.
   public static func reminders(
-    _ reminders: Reminders, in environment: ConversationEnvironment, language: String = "en", name: String? = nil
+    _ reminders: Reminders, in environment: ConversationEnvironment, language: Language = .english, name: String? = nil
+  ) -> AssistantApp {
+    self.reminders(reminders, in: environment, tag: language.tag, name: name)
+  }
+
+  /// The same by the language's tag.
+  package static func reminders(
+    _ reminders: Reminders, in environment: ConversationEnvironment, tag: String, name: String? = nil
   ) -> AssistantApp {
     let keeper = ReminderKeeper(reminders: reminders, calendar: environment.calendar, now: environment.now)
     return AssistantApp(
-      identifier: Reminders.app, displayName: name ?? Reminders.name(in: language), handlers: [.addReminder(keeper)])
+      identifier: Reminders.app, displayName: name ?? Reminders.name(in: tag), handlers: [.addReminder(keeper)])
   }
 }
 

@@ -16,6 +16,14 @@ final class CSession: @unchecked Sendable {
   private var function: (call: Function, context: UnsafeMutableRawPointer?)?
   private var isCalling = false
   private var session: HostSession?
+  /// Who is told what is wrong in the host's handlers; standard error, where nobody else is.
+  private var problems = Problems.standardError
+
+  private enum Problems {
+    case standardError
+    case nobody
+    case function(Function, UnsafeMutableRawPointer?)
+  }
 
   /// Bytes that may wait for the host; a host that receives nothing any more is left.
   private let most: Int
@@ -33,7 +41,29 @@ final class CSession: @unchecked Sendable {
     return session != nil
   }
 
+  /// Has the problems of handlers handed to a function of the host's, or to nobody.
+  func setProblemFunction(_ call: Function?, _ context: UnsafeMutableRawPointer?) {
+    condition.withLock { problems = call.map { .function($0, context) } ?? .nobody }
+  }
+
+  /// Tells what a line says to be wrong in a handler: it is in the line as well, where few look.
+  func tellProblems(in line: [UInt8]) {
+    let texts = HandlerProblems.texts(in: line)
+    if texts.isEmpty { return }
+    switch condition.withLock({ problems }) {
+    case .nobody: break
+    case .standardError:
+      try? FileHandle.standardError.write(contentsOf: Data("\(texts.joined(separator: "\n"))\n".utf8))
+    case .function(let call, let context):
+      for text in texts {
+        let bytes = Array(text.utf8) + [0]
+        bytes.withUnsafeBytes { call($0.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count - 1, context) }
+      }
+    }
+  }
+
   private func add(_ line: [UInt8]) {
+    tellProblems(in: line)
     let isLeft = condition.withLock {
       guard !hasEnded, bytes <= most else { return true }
       lines.append(line)

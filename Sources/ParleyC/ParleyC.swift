@@ -47,6 +47,16 @@ public func parleySetFunction(
   CSession.at(session)?.setFunction(function, context)
 }
 
+/// Sets the function that problems of handlers are handed to.
+@_cdecl("parley_set_problem_function")
+public func parleySetProblemFunction(
+  _ session: UnsafeMutableRawPointer?,
+  _ function: (@convention(c) (UnsafePointer<CChar>?, Int, UnsafeMutableRawPointer?) -> Void)?,
+  _ context: UnsafeMutableRawPointer?
+) {
+  CSession.at(session)?.setProblemFunction(function, context)
+}
+
 /// The host says nothing more.
 @_cdecl("parley_end")
 public func parleyEnd(_ session: UnsafeMutableRawPointer?) { CSession.at(session)?.end() }

@@ -65,6 +65,13 @@ void parley_free_line(char *line);
 void parley_set_function(parley_session *session, parley_line_function function, void *context);
 
 /*
+ * What is wrong in an answer of the host's handlers, such as a reason that does not exist, is written on standard error, a
+ * line each, beside being in the messages as events "problem". With a function it is handed to that instead, on a thread
+ * of the library's, without an end of line; with NULL nobody is told.
+ */
+void parley_set_problem_function(parley_session *session, parley_line_function function, void *context);
+
+/*
  * The host says nothing more: calls that wait for its answers fail. What is begun is ended and still written; after
  * that parley_receive returns NULL.
  */

@@ -13,20 +13,38 @@ package struct SwiftSource {
 
   /// What is compiled: neither comments nor what a condition leaves to Apple's systems.
   package private(set) var lines: [Line] = []
+  /// What is taken to be compiled where a condition is not known: one on a flag of the build, or on a version.
+  package enum Doubt {
+    /// The branch of the condition, and not its other one.
+    case first
+    /// Every branch.
+    case all
+    /// None.
+    case none
+  }
+
   private let modules: Set<String>
+  private let doubt: Doubt
 
   /// - Parameters:
   ///   - text: The source.
   ///   - modules: Those that can be imported.
-  package init(_ text: String, importable modules: Set<String>) {
+  ///   - doubt: What is taken to be compiled of a condition that is not known.
+  package init(_ text: String, importable modules: Set<String>, doubt: Doubt = .first) {
     self.modules = modules
+    self.doubt = doubt
     var conditions = Conditions()
     var isComment = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       Steps.count(line.utf8.count)
       let code = line.drop { $0 == " " || $0 == "\t" }
       if isComment || code.hasPrefix("/*") {
-        isComment = !code.contains("*/")
+        let end = code.firstRange(of: "*/")
+        isComment = end == nil
+        let rest = end.map { code[$0.upperBound...].drop { $0 == " " || $0 == "\t" } } ?? ""
+        if !rest.isEmpty, !rest.hasPrefix("//"), !rest.hasPrefix("#"), !rest.hasPrefix("/*"), conditions.areCompiled {
+          lines.append(Line(number: index + 1, code: rest))
+        }
       } else if code.hasPrefix("#") {
         follow(code, &conditions)
         if !code.hasPrefix("#if"), !code.hasPrefix("#e"), conditions.areCompiled {
@@ -36,6 +54,17 @@ package struct SwiftSource {
         lines.append(Line(number: index + 1, code: code))
       }
     }
+  }
+
+  /// The tokens of what is compiled.
+  package var tokens: [SwiftToken] {
+    var text = ""
+    var number = 1
+    for line in lines {
+      text += String(repeating: "\n", count: line.number - number) + line.code
+      number = line.number
+    }
+    return SwiftTokens.tokens(of: text)
   }
 
   /// The module that a line imports, as it is spelt: `Intents`, `os.log`; `nil` for another line.
@@ -105,26 +134,35 @@ package struct SwiftSource {
   private func follow(_ code: Substring, _ conditions: inout Conditions) {
     if code.hasPrefix("#if") {
       let holds = holds(code.dropFirst(3))
-      conditions.append(Condition(isCompiled: holds, isSettled: holds))
+      conditions.append(Condition(isCompiled: holds ?? (doubt != .none), isSettled: holds ?? (doubt != .all)))
     } else if code.hasPrefix("#endif") {
       _ = conditions.popLast()
     } else if code.hasPrefix("#else"), let last = conditions.popLast() {
-      let holds = !last.isSettled && (code.hasPrefix("#elseif") ? self.holds(code.dropFirst(7)) : true)
-      conditions.append(Condition(isCompiled: holds, isSettled: last.isSettled || holds))
+      let holds = code.hasPrefix("#elseif") ? self.holds(code.dropFirst(7)) : true
+      conditions.append(
+        Condition(
+          isCompiled: !last.isSettled && holds ?? (doubt != .none),
+          isSettled: last.isSettled || holds ?? (doubt != .all)))
     }
   }
 
-  /// Whether a condition holds here; of one that is not known, it is taken that it does.
-  private func holds(_ condition: Substring) -> Bool {
-    let text = condition.filter { $0 != " " && $0 != "\t" }
-    return text.split(separator: "||").contains { any in any.split(separator: "&&").allSatisfy(holdsAlone) }
+  /// Whether a condition holds here; `nil` where that is not known.
+  private func holds(_ condition: Substring) -> Bool? {
+    let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition
+    let text = code.filter { $0 != " " && $0 != "\t" && $0 != "\r" }
+    let any = text.split(separator: "||").map { part -> Bool? in
+      let all = part.split(separator: "&&").map(holdsAlone)
+      return all.contains(false) ? false : all.contains(nil) ? nil : true
+    }
+    return any.contains(true) ? true : any.contains(nil) ? nil : false
   }
 
-  private func holdsAlone(_ term: Substring) -> Bool {
-    if term.hasPrefix("!") { return !holdsAlone(term.dropFirst()) }
+  private func holdsAlone(_ term: Substring) -> Bool? {
+    if term.hasPrefix("!") { return holdsAlone(term.dropFirst()).map { !$0 } }
     let argument = term.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" && $0 != "," }
     if term.hasPrefix("canImport(") { return modules.contains(Self.module(argument)) }
     if term.hasPrefix("os(") { return argument == "Linux" }
-    return !term.hasPrefix("targetEnvironment(")
+    if term.hasPrefix("targetEnvironment(") || term == "false" { return false }
+    return term == "true" || term == "DEBUG" || term == "SWIFT_PACKAGE" ? true : nil
   }
 }

@@ -295,4 +295,40 @@ import Testing
     #expect(rig.machine.state == .idle)
     #expect(asked < 1000)
   }
+
+  // MARK: The address that was used before
+
+  private static func anna(_ handle: String, _ identifier: String? = "a") -> Person {
+    Person("Anna", handle: PersonHandle(handle), contactIdentifier: identifier)
+  }
+
+  private func offered(_ people: [Person], lately: [Person]) -> MachineRig {
+    var rig = MachineRig()
+    rig.order([("guests", "Anna")])
+    rig.pass(rig.machine.resolved([.disambiguation(people.map { AnyParameterValue($0) })], lately: lately))
+    return rig
+  }
+
+  @Test func anAddressThatWasUsedBeforeIsTakenAgain() {
+    let both = [Self.anna("1"), Self.anna("2")]
+    var rig = offered(both, lately: [Self.anna("9"), Self.anna("2")])
+    #expect(rig.last.next == .resolve(parameter: "guests"))
+    #expect(rig.machine.request?[parameter: "guests"]?.liveValues == [AnyParameterValue(both[1])])
+    // Whoever takes it back is asked.
+    rig.resolve(.success(AnyParameterValue(both[1])))
+    rig.resolve(.needsValue)
+    rig.reply(.takeBack([]))
+    #expect(rig.last.next == .resolve(parameter: "guests"))
+    rig.pass(rig.machine.resolved([.disambiguation(both.map { AnyParameterValue($0) })], lately: [both[1]]))
+    #expect(rig.asked?.kind == .disambiguation)
+  }
+
+  @Test func whoIsNotSurelyThatPersonIsAskedAbout() {
+    // Two people, one who has no identifier, and an address that nobody used.
+    #expect(
+      offered([Self.anna("1"), Self.anna("2", "b")], lately: [Self.anna("2", "b")]).asked?.kind == .disambiguation)
+    #expect(offered([Self.anna("1", nil), Self.anna("2", nil)], lately: [Self.anna("2", nil)]).asked != nil)
+    #expect(offered([Self.anna("1"), Self.anna("2")], lately: [Self.anna("3")]).asked?.kind == .disambiguation)
+    #expect(offered([Self.anna("1"), Self.anna("2")], lately: []).asked?.kind == .disambiguation)
+  }
 }

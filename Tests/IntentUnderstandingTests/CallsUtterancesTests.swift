@@ -39,8 +39,9 @@ import Testing
 
   @Test(arguments: [
     ("show my missed calls", "callTypes=missed"), ("did I miss any calls", "callTypes=missed"),
-    ("who called me", "callTypes=received"), ("list my outgoing calls to Bobo", "callTypes=outgoing recipient=Bobo"),
-    ("when did Bobo call me", "recipient=Bobo callTypes=received"),
+    ("who called me", "callTypes=received callTypes=missed"),
+    ("list my outgoing calls to Bobo", "callTypes=outgoing recipient=Bobo"),
+    ("when did Bobo call me", "recipient=Bobo callTypes=received callTypes=missed"),
     ("show missed video calls", "callTypes=missed callCapabilities=videoCall"),
   ])
   func history(_ utterance: String, _ expected: String) {

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import Testing
 
 @testable import IntentVocabulary
@@ -141,5 +142,18 @@ import Testing
       index.resolve("treehouse", of: .photoAlbumName)
         == .disambiguation([SpeakableString("Treehouse Summer", identifier: "a"), winter]))
     #expect(index.resolve("winter", of: .photoTag) == .unsupported)
+  }
+
+  /// A family's name of two characters is found as one, and so is the own name.
+  @Test func namesWithoutSpacesAreFoundByTheirParts() {
+    let people = ["山田太郎", "山田花子", "山本一"].map { Person($0, contactIdentifier: $0) }
+    let index = VocabularyIndex(contacts: people)
+    #expect(index.resolve(Person("山田")) == .disambiguation([people[0], people[1]]))
+    #expect(index.resolve(Person("花子")) == .success(people[1]))
+    #expect(index.resolve(Person("山")) == .disambiguation(people))
+    let words = Words("text 山田 hi")
+    let stretches = Set(index.spans(in: words).map(\.words))
+    #expect(stretches.contains(1..<3))
+    #expect(index.people(at: 1..<3, in: index.spans(in: words)).map(\.displayName) == ["山田太郎", "山田花子"])
   }
 }

@@ -15,6 +15,37 @@ import Testing
 
   private static let nonsense = Array(#"{"jsonrpc":"2.0","id":1,"method":"nonsense"}"#.utf8)
 
+  /// The lines that C is handed, in the order in which they come.
+  private final class Told { var lines: [String] = [] }
+
+  @Test func problemsOfHandlersAreHandedToTheFunctionThatIsSet() {
+    let session = CSession()
+    let told = Told()
+    let line =
+      #"{"jsonrpc":"2.0","id":1,"result":{"events":[{"event":"heard","text":"hi"},"#
+      + #"{"event":"problem","text":"no reason is called 'x'"},{"event":"problem","text":"and 'y'"}]}}"#
+    session.setProblemFunction(
+      { text, length, context in
+        guard let text, let context else { return }
+        let lines = Unmanaged<Told>.fromOpaque(context).takeUnretainedValue()
+        lines.lines.append("\(length) \(String(cString: text))")
+      }, Unmanaged.passUnretained(told).toOpaque())
+    session.tellProblems(in: Array(line.utf8))
+    #expect(told.lines == ["23 no reason is called 'x'", "7 and 'y'"])
+    session.setProblemFunction(nil, nil)
+    session.tellProblems(in: Array(line.utf8))
+    #expect(told.lines.count == 2)
+  }
+
+  @Test(arguments: [
+    (#"{"method":"event","params":{"conversation":"1","event":{"event":"problem","text":"late"}}}"#, ["late"]),
+    (#"{"result":{"events":[{"event":"said","text":"\"event\":\"problem\""}]}}"#, []),
+    (#"{"result":{"text":"event"}}"#, []), (#"{"event":"problem""#, []), ("", []),
+  ])
+  func problemsAreEventsOfResultsAndNotifications(_ line: String, _ texts: [String]) {
+    #expect(HandlerProblems.texts(in: Array(line.utf8)) == texts)
+  }
+
   @Test func aHostThatFetchesNothingIsLeft() async {
     let session = CSession(most: 10_000)
     let (taken, fetched) = await blocking {

@@ -74,4 +74,31 @@ import Testing
       #expect(try compile(module.name, files, importing: module.implicit, into: built) == nil)
     }
   }
+
+  /// What is told of a type that the target lacks is what the compiler says, and the remedy is one.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "\(modules)/Intents.swiftmodule")))
+  func aTypeThatIsToldAsMissingIsWhatTheCompilerMisses() async throws {
+    let list = "import Foundation\n\nstruct FriendList { static let all: [String] = [] }\n"
+    let folder = try SiriFolder([
+      "WillowSiri/IntentHandler.swift": SiriFolder.handler + "let count = FriendList.all.count\n",
+      "Willow/FriendList.swift": list,
+    ])
+    func compiled(into name: String) async throws -> (told: String, compiler: String?) {
+      let (output, _) = await folder.run("init-siri")
+      let project = SiriProject(folder.path)
+      let found = try #require(project.chosen(nil))
+      let package = SiriPackage(project: project, found: found, app: try #require(project.app(of: found)), parley: "")
+      let module = try #require(package.modules.all.first)
+      let built = "\(folder.path)/\(name)"
+      try FileManager.default.createDirectory(atPath: built, withIntermediateDirectories: true)
+      let files = module.sources.swift.map { "\(module.sources.folder)/\($0)" }
+      return (output, try compile(module.name, files, importing: module.implicit, into: built))
+    }
+    let before = try await compiled(into: "first")
+    #expect(before.told.contains("IntentHandler.swift:8: 'FriendList' is declared in Willow/FriendList.swift"))
+    #expect(before.compiler?.contains("IntentHandler.swift:8:13: error: cannot find 'FriendList' in scope") == true)
+    try folder.write("WillowSiri/FriendList.swift", list)
+    let after = try await compiled(into: "second")
+    #expect(!after.told.contains("FriendList' is") && after.compiler == nil)
+  }
 }

@@ -49,7 +49,7 @@ struct ScriptPlayer {
     if let beside {
       let reminders = beside.suggestions.history.reminders
       let language = ScriptWorld.firstLanguage(of: script)
-      apps.append(AssistantApp.reminders(reminders, in: environment.environment, language: language))
+      apps.append(AssistantApp.reminders(reminders, in: environment.environment, tag: language))
     }
     self.languages = languages
     self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)

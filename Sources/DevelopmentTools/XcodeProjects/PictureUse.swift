@@ -58,6 +58,8 @@ struct PictureUse {
     return rest.dropFirst().first?.isLowercase == true
   }
 
+  static let standInNames = SwiftNames.declared(in: SwiftTokens.tokens(of: standIn))
+
   /// The stand-in, as a module of the name that the sources import.
   static let standIn = """
     // Stands in for the little of UIKit that the extension uses: a picture by its name or its bytes, and its bytes again.

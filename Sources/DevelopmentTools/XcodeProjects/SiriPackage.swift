@@ -69,7 +69,37 @@ package struct SiriPackage {
   /// What keeps the sources from compiling here, in the order of the modules and of the places.
   package var obstacles: [SourceObstacles.Obstacle] {
     let own = SourceObstacles(own: Set(modules.all.map(\.name)), hasPictures: modules.needPictures)
-    return membership.obstacles + modules.all.flatMap { own.found(in: $0.sources) + customIntents(in: $0.sources) }
+    let generated = Set(membership.definitions.flatMap { CustomIntents.classes(of: $0) ?? [] })
+    let names = MissingNames(
+      project: project, modules: modules.all, importable: own.importable,
+      others: modules.needPictures ? generated.union(PictureUse.standInNames) : generated)
+    let inSources = modules.all.flatMap { module in
+      let known = own.found(in: module.sources) + customIntents(in: module.sources)
+      // Where more is known of a name than that it is missing, that is told.
+      let missing = names.found(in: module).filter { name, missing in
+        !known.contains { $0.file == missing.file && $0.words.contains("'\(name)'") }
+      }
+      return Self.inOrder(known + missing.map(\.obstacle), of: module.sources)
+    }
+    let principal = names.declares(found.principalClass, in: module) ? [] : [noPrincipalClass]
+    return membership.obstacles + principal + inSources
+  }
+
+  private var noPrincipalClass: SourceObstacles.Obstacle {
+    let words =
+      "no file of '\(module)' declares '\(found.principalClass)', which is the extension's principal class."
+    return .init(file: found.infoPlist, line: 1, words: words)
+  }
+
+  private static func inOrder(
+    _ obstacles: [SourceObstacles.Obstacle], of sources: SourceFolder
+  ) -> [SourceObstacles.Obstacle] {
+    let files = sources.swift.map { "\(sources.folder)/\($0)" }
+    let places = Dictionary(zip(files, 1...)) { first, _ in first }
+    return obstacles.enumerated().sorted {
+      (places[$0.element.file] ?? 0, $0.element.line, $0.offset)
+        < (places[$1.element.file] ?? 0, $1.element.line, $1.offset)
+    }.map(\.element)
   }
 
   /// The first uses of classes that Xcode makes of a definition; one that nothing uses is in nobody's way.

@@ -50,6 +50,9 @@ package struct SiriProject {
   /// The folders that may be modules, by their last names.
   private(set) var folders: [String: [String]] = [:]
 
+  /// The Swift files.
+  private(set) var swiftFiles: [String] = []
+
   /// How deep a folder is looked into, and how many entries are looked at: a disk is no project.
   private static let depth = 12
   private static let mostEntries = 50_000
@@ -85,6 +88,8 @@ package struct SiriProject {
         if !vocabularies.contains(place) { vocabularies.append(place) }
       } else if name.hasSuffix(".xcodeproj") || name == "project.yml" && !hasBundle {
         xcodeProjects.append(path)
+      } else if name.hasSuffix(".swift") {
+        swiftFiles.append(path)
       } else if !name.hasPrefix("."), !Self.skipped.contains(name), !name.contains(".xc"), isFolder(path) {
         folders[name, default: []].append(path)
         search(path, depth: depth - 1, &left)

@@ -126,6 +126,9 @@ extension ConversationContext {
     mentions.removeLast(max(0, mentions.count - capacity))
   }
 
+  /// The people whom requests of one kind in one app were about, newest first.
+  func people(of source: Source) -> [Person] { people.filter { $0.source == source }.flatMap(\.value) }
+
   /// What of it may be named where something must not be.
   func without(_ isHidden: (Source?) -> Bool) -> ConversationContext {
     var shown = self

@@ -1,10 +1,18 @@
 import Foundation
 import IntentModel
+import LanguageNotation
 
 extension Conversation {
-  /// Sets the language that is spoken from now on, and the region where the tag has one (`es-MX`); nothing changes where
-  /// the assistant does not speak it.
-  public func speak(_ language: String) {
+  /// The language that is spoken; the first of the assistant's unless another was asked for.
+  public var spokenLanguage: Language {
+    assistant.languages.first { $0.tag == language } ?? Language(tag: language, name: language)
+  }
+
+  /// Sets the language that is spoken from now on; nothing changes where the assistant does not speak it.
+  public func speak(_ language: Language) { speak(language.tag) }
+
+  /// The same by the language's tag, with the region where the tag has one (`es-MX`).
+  package func speak(_ language: String) {
     guard let spoken = assistant.spoken(language) else { return }
     self.language = spoken
     region = Region(ofTag: language) ?? region

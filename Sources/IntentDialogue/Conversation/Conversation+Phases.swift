@@ -23,7 +23,10 @@ extension Conversation {
       let told = ConversationEvent.PhaseResult(
         request.intent.name, parameter: parameter, results: results.map(ConversationEvent.PhaseResult.Result.init))
       await conversation.emit(.resolved(told))
-      return conversation.machine.resolved(results)
+      let source = ConversationContext.Source(intent: request.intent.name, app: request.app.identifier)
+      // Words that the user has removed must not come back.
+      _ = await conversation.vocabulary
+      return conversation.machine.resolved(results, lately: conversation.context.people(of: source))
     }
   }
 

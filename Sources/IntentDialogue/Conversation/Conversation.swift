@@ -3,6 +3,7 @@ import IntentModel
 import IntentHistory
 import IntentUnderstanding
 import IntentVocabulary
+import LanguageNotation
 
 /// One user talking with the assistant: what is heard becomes events, and everything shown or tested is read off them.
 ///
@@ -25,7 +26,7 @@ public actor Conversation {
   /// How the conversation is presented from now on.
   public private(set) var mode: ConversationMode
   /// The tag of the language that is spoken now; it changes when the user speaks another one.
-  public internal(set) var language: String
+  package internal(set) var language: String
   /// The region of the language that was asked for, else the user's.
   var region: Region?
   /// How the last words were read: the act, the rivals, the scores.
@@ -75,15 +76,26 @@ public actor Conversation {
   /// Begins a conversation.
   ///
   /// - `user`: whose words and contacts they are; one user may have many conversations.
-  /// - `language`: the tag of the language to begin in, with or without a region (`es`, `es-MX`); the assistant's first
-  ///   where it is `nil` or not spoken.
+  /// - `language`: the language to begin in; the assistant's first where it is `nil` or not spoken.
   /// - `presenter`: what shows and speaks it; `nil` where the events are enough.
   /// - `donations`: what the user did before; the history's own where it is `nil`.
   /// - `history`: the user's activities, so that "this" and "there" can mean what the user is looking at.
   /// - `keptTurns`: how many of the last turns ``events`` keeps.
   public init(
     with assistant: Assistant, user: User = User(), environment: ConversationEnvironment = .live(),
-    mode: ConversationMode = .eyesOn, language: String? = nil,
+    mode: ConversationMode = .eyesOn, language: Language? = nil,
+    presenter: (any Presenter)? = nil, donations: Donations? = nil, history: UserHistory? = nil,
+    keptTurns: Int = Conversation.standardKeptTurns
+  ) {
+    self.init(
+      with: assistant, user: user, environment: environment, mode: mode, language: language?.tag, presenter: presenter,
+      donations: donations, history: history, keptTurns: keptTurns)
+  }
+
+  /// - Parameter language: The tag of the language, as what is stored and what hosts in other languages have.
+  package init(
+    with assistant: Assistant, user: User = User(), environment: ConversationEnvironment = .live(),
+    mode: ConversationMode = .eyesOn, language: String?,
     presenter: (any Presenter)? = nil, donations: Donations? = nil, history: UserHistory? = nil,
     keptTurns: Int = Conversation.standardKeptTurns
   ) {

@@ -2,7 +2,9 @@ import IntentModel
 
 extension DialogueMachine {
   /// A resolver answered: one result, or one for each element of an array parameter.
-  package mutating func resolved(_ results: [AnyResolutionResult]) -> Decision {
+  /// - Parameter lately: The people whom the same request of the same app was about before, newest first: where one person
+  ///   can be reached in several ways, it is the way that was used then.
+  package mutating func resolved(_ results: [AnyResolutionResult], lately: [Person] = []) -> Decision {
     guard case .resolving(let name) = state, var parameter = request?[parameter: name] else {
       return refuse("resolved")
     }
@@ -22,6 +24,12 @@ extension DialogueMachine {
     }
     request?[parameter: name] = parameter
     guard let pending else { return reporting(problems) { $0.proceed() } }
+    let taken = request?.takenAsBefore ?? []
+    if let way = pending.way(asUsedWith: lately), !taken.contains(way.choiceName) {
+      request?.takenAsBefore = taken + [way.choiceName]
+      request?[parameter: name]?.take(way.value, .picked, at: pending.element)
+      return reporting(problems) { $0.proceed() }
+    }
     return reporting(problems) { $0.ask(pending, about: name) }
   }
 
@@ -140,6 +148,24 @@ struct PendingResult {
   var result: AnyResolutionResult
   var element: Int
   var before: ParameterProgress.Element?
+}
+
+extension PendingResult {
+  /// The choice that was used before, where all choices are one person by several addresses; `nil` where they are not, and
+  /// where the user has answered this request's question already.
+  fileprivate func way(asUsedWith people: [Person]) -> (value: AnyParameterValue, choiceName: String)? {
+    guard case .disambiguation(let values) = result, before?.standing != .picked, before?.standing != .confirmed
+    else { return nil }
+    let choices = values.compactMap { $0.value as? Person }
+    guard choices.count == values.count, let first = choices.first, first.contactIdentifier != nil,
+      choices.allSatisfy({ $0.contactIdentifier == first.contactIdentifier && $0.personHandle?.value != nil })
+    else { return nil }
+    for person in people where person.contactIdentifier == first.contactIdentifier {
+      let places = choices.indices.filter { choices[$0].personHandle?.value == person.personHandle?.value }
+      if places.count == 1 { return (values[places[0]], first.displayName) }
+    }
+    return nil
+  }
 }
 
 extension AnyResolutionResult {

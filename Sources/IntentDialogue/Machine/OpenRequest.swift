@@ -30,6 +30,8 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var wasTooOld: Bool?
   /// The values for which the same is to be done when this request is done, one after the other.
   var others: [IntentDraft.Slot]?
+  /// The people who were taken at the address used before, without a question; whoever takes that back is asked.
+  var takenAsBefore: [String]?
 
   /// The parameter that the user gave last.
   var latest: String?
@@ -38,7 +40,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives, wasTooOld, latest, timeBefore
+    case alternatives, wasTooOld, takenAsBefore, latest, timeBefore
   }
 
   init(_ reading: Reading, rest: String?) {

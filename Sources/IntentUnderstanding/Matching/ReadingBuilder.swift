@@ -50,8 +50,10 @@ final class ReadingBuilder: Sendable {
     let description = shared.descriptions[intent.name]
     var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, of: intent, description) }
     let units = slots.indices.compactMap { count(&slots[$0], description) }
+    // A phrase may give one parameter several members of a set.
+    let said = slots
     for constant in phrase.constants
-    where !slots.contains(where: { $0.parameter == constant.parameter }) {
+    where !said.contains(where: { $0.parameter == constant.parameter }) {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
     }
     for unit in units where !slots.contains(where: { $0.parameter == unit.parameter }) { slots.append(unit) }

@@ -49,7 +49,7 @@ struct TalkApps: Sendable {
     self.suggestionWorld = await SuggestionWorld(
       made, donations: donations, environment: environment, language: language)
     let reminders = AssistantApp.reminders(
-      suggestionWorld.suggestions.history.reminders, in: environment.environment, language: language)
+      suggestionWorld.suggestions.history.reminders, in: environment.environment, tag: language)
     let isLookedAt = made.contains { $0.content != nil }
     self.apps = stubs.apps.map(\.givingDirections) + (isLookedAt ? [reminders] : [])
     self.user = User(contacts: contacts)

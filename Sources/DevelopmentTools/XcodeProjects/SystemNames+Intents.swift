@@ -1,0 +1,94 @@
+// Written by '.ci/names.swift --update'.
+extension SystemNames {
+  /// Names of the public declarations of Intents, Contacts and CoreLocation here.
+  static let intents = """
+    CLCircularRegion CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid \
+    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationSpeed CLPlacemark \
+    CLRegion CNMutablePostalAddress CNPostalAddress CNPostalAddressFormatter CNPostalAddressFormatterStyle Code \
+    DonationsToDelete EnumerationResolutionResult HandlerCall HandlerFault INAccountType \
+    INAccountTypeResolutionResult INAmountType INAnswerCallIntent INAnswerCallIntentHandling \
+    INAnswerCallIntentIdentifier INAnswerCallIntentResponse INAnswerCallIntentResponseCode INBalanceAmount \
+    INBalanceType INBalanceTypeResolutionResult INBillDetails INBillPayee INBillPayeeResolutionResult INBillType \
+    INBillTypeResolutionResult INBooleanResolutionResult INCallAudioRoute INCallCapability INCallCapabilityOptions \
+    INCallCapabilityResolutionResult INCallDestinationType INCallDestinationTypeResolutionResult INCallRecord \
+    INCallRecordFilter INCallRecordResolutionResult INCallRecordType INCallRecordTypeOptions \
+    INCallRecordTypeOptionsResolutionResult INCallRecordTypeResolutionResult INCallsDomainHandling \
+    INCancelRideIntent INCancelRideIntentHandling INCancelRideIntentResponse INCancelRideIntentResponseCode \
+    INCancelWorkoutIntent INCancelWorkoutIntentHandling INCancelWorkoutIntentIdentifier \
+    INCancelWorkoutIntentResponse INCancelWorkoutIntentResponseCode INConditionalOperator INCurrencyAmount \
+    INCurrencyAmountResolutionResult INDailyRoutineRelevanceProvider INDateComponentsRange \
+    INDateComponentsRangeResolutionResult INDateComponentsResolutionResult INDateRelevanceProvider \
+    INDayOfWeekOptions INDefaultCardTemplate INDoubleResolutionResult INEditMessageIntent \
+    INEditMessageIntentHandling INEditMessageIntentResponse INEditMessageIntentResponseCode INEndWorkoutIntent \
+    INEndWorkoutIntentHandling INEndWorkoutIntentIdentifier INEndWorkoutIntentResponse \
+    INEndWorkoutIntentResponseCode INEnumResolutionResult INExtension INFile INFileResolutionResult \
+    INGetRideStatusIntent INGetRideStatusIntentHandling INGetRideStatusIntentIdentifier \
+    INGetRideStatusIntentResponse INGetRideStatusIntentResponseCode INGetRideStatusIntentResponseObserver \
+    INHangUpCallIntent INHangUpCallIntentHandling INHangUpCallIntentIdentifier INHangUpCallIntentResponse \
+    INHangUpCallIntentResponseCode INImage INIntegerResolutionResult INIntent INIntentDonationMetadata INIntentError \
+    INIntentErrorDomain INIntentHandlerProviding INIntentHandlingStatus INIntentResolutionResult INIntentResponse \
+    INIntentSetImageKeyPath INInteraction INInteractionDirection INListRideOptionsIntent \
+    INListRideOptionsIntentHandling INListRideOptionsIntentIdentifier INListRideOptionsIntentResponse \
+    INListRideOptionsIntentResponseCode INLocationRelevanceProvider INMessage INMessageAttribute \
+    INMessageAttributeOptions INMessageAttributeOptionsResolutionResult INMessageAttributeResolutionResult \
+    INMessageLinkMetadata INMessageType INMessagesDomainHandling INObject INObjectCollection \
+    INObjectResolutionResult INObjectSection INOutgoingMessageType INOutgoingMessageTypeResolutionResult INParameter \
+    INPauseWorkoutIntent INPauseWorkoutIntentHandling INPauseWorkoutIntentIdentifier INPauseWorkoutIntentResponse \
+    INPauseWorkoutIntentResponseCode INPayBillIntent INPayBillIntentHandling INPayBillIntentResponse \
+    INPayBillIntentResponseCode INPaymentAccount INPaymentAccountResolutionResult INPaymentAmount \
+    INPaymentAmountResolutionResult INPaymentMethod INPaymentMethodResolutionResult INPaymentMethodType \
+    INPaymentRecord INPaymentStatus INPaymentStatusResolutionResult INPaymentsDomainHandling INPerson INPersonHandle \
+    INPersonHandleLabel INPersonHandleType INPersonRelationship INPersonResolutionResult INPersonSuggestionType \
+    INPhotoAttributeOptions INPhotosDomainHandling INPlacemarkResolutionResult INPreferences INPriceRange \
+    INRecurrenceFrequency INRecurrenceRule INRelevanceProvider INRelevantShortcut INRelevantShortcutRole \
+    INRelevantShortcutStore INRequestPaymentCurrencyAmountResolutionResult \
+    INRequestPaymentCurrencyAmountUnsupportedReason INRequestPaymentIntent INRequestPaymentIntentHandling \
+    INRequestPaymentIntentIdentifier INRequestPaymentIntentOlderHandling INRequestPaymentIntentResponse \
+    INRequestPaymentIntentResponseCode INRequestPaymentPayerResolutionResult INRequestPaymentPayerUnsupportedReason \
+    INRequestRideIntent INRequestRideIntentHandling INRequestRideIntentIdentifier INRequestRideIntentResponse \
+    INRequestRideIntentResponseCode INResumeWorkoutIntent INResumeWorkoutIntentHandling \
+    INResumeWorkoutIntentIdentifier INResumeWorkoutIntentResponse INResumeWorkoutIntentResponseCode \
+    INRideCompletionStatus INRideDriver INRideFareLineItem INRideFeedbackTypeOptions INRideOption \
+    INRidePartySizeOption INRidePhase INRideStatus INRideVehicle INRidesharingDomainHandling \
+    INSearchCallHistoryIntent INSearchCallHistoryIntentHandling INSearchCallHistoryIntentIdentifier \
+    INSearchCallHistoryIntentResponse INSearchCallHistoryIntentResponseCode INSearchForAccountsIntent \
+    INSearchForAccountsIntentHandling INSearchForAccountsIntentResponse INSearchForAccountsIntentResponseCode \
+    INSearchForBillsIntent INSearchForBillsIntentHandling INSearchForBillsIntentResponse \
+    INSearchForBillsIntentResponseCode INSearchForMessagesIntent INSearchForMessagesIntentHandling \
+    INSearchForMessagesIntentIdentifier INSearchForMessagesIntentResponse INSearchForMessagesIntentResponseCode \
+    INSearchForPhotosIntent INSearchForPhotosIntentHandling INSearchForPhotosIntentIdentifier \
+    INSearchForPhotosIntentResponse INSearchForPhotosIntentResponseCode INSendMessageAttachment INSendMessageIntent \
+    INSendMessageIntentDonationMetadata INSendMessageIntentHandling INSendMessageIntentIdentifier \
+    INSendMessageIntentResponse INSendMessageIntentResponseCode INSendMessageRecipientResolutionResult \
+    INSendMessageRecipientUnsupportedReason INSendPaymentCurrencyAmountResolutionResult \
+    INSendPaymentCurrencyAmountUnsupportedReason INSendPaymentIntent INSendPaymentIntentHandling \
+    INSendPaymentIntentIdentifier INSendPaymentIntentOlderHandling INSendPaymentIntentResponse \
+    INSendPaymentIntentResponseCode INSendPaymentPayeeResolutionResult INSendPaymentPayeeUnsupportedReason \
+    INSendRideFeedbackIntent INSendRideFeedbackIntentHandling INSendRideFeedbackIntentResponse \
+    INSendRideFeedbackIntentResponseCode INSetMessageAttributeIntent INSetMessageAttributeIntentHandling \
+    INSetMessageAttributeIntentIdentifier INSetMessageAttributeIntentResponse \
+    INSetMessageAttributeIntentResponseCode INShortcut INShortcutAvailabilityOptions INSiriAuthorizationStatus \
+    INSortType INSpeakable INSpeakableString INSpeakableStringResolutionResult INStartAudioCallIntent \
+    INStartAudioCallIntentHandling INStartAudioCallIntentIdentifier INStartAudioCallIntentResponse \
+    INStartAudioCallIntentResponseCode INStartCallCallCapabilityResolutionResult \
+    INStartCallCallCapabilityUnsupportedReason INStartCallCallRecordToCallBackResolutionResult \
+    INStartCallCallRecordToCallBackUnsupportedReason INStartCallContactResolutionResult \
+    INStartCallContactUnsupportedReason INStartCallIntent INStartCallIntentHandling INStartCallIntentIdentifier \
+    INStartCallIntentResponse INStartCallIntentResponseCode INStartPhotoPlaybackIntent \
+    INStartPhotoPlaybackIntentHandling INStartPhotoPlaybackIntentIdentifier INStartPhotoPlaybackIntentResponse \
+    INStartPhotoPlaybackIntentResponseCode INStartVideoCallIntent INStartVideoCallIntentHandling \
+    INStartVideoCallIntentIdentifier INStartVideoCallIntentResponse INStartVideoCallIntentResponseCode \
+    INStartWorkoutIntent INStartWorkoutIntentHandling INStartWorkoutIntentIdentifier INStartWorkoutIntentResponse \
+    INStartWorkoutIntentResponseCode INStringResolutionResult INTimeIntervalResolutionResult INTransferMoneyIntent \
+    INTransferMoneyIntentHandling INTransferMoneyIntentResponse INTransferMoneyIntentResponseCode \
+    INURLResolutionResult INUnsendMessagesIntent INUnsendMessagesIntentHandling INUnsendMessagesIntentResponse \
+    INUnsendMessagesIntentResponseCode INVocabulary INVocabularyStringType INVoiceShortcut INVoiceShortcutCenter \
+    INWorkoutGoalUnitType INWorkoutGoalUnitTypeResolutionResult INWorkoutLocationType \
+    INWorkoutLocationTypeResolutionResult INWorkoutNameIdentifier INWorkoutsDomainHandling IntentObject \
+    NSStringFromClass NSUserActivity NSUserActivityDelegate NSUserActivityPersistentIdentifier \
+    NSUserActivityTypeBrowsingWeb NoSiriKitHost NumberResolutionResult ObjectResolutionResult OlderCallResponse \
+    PersonNameComponentsFormatter ResponseObject Rule SiriKitExtension SiriKitHost SiriKitHosting SiriKitProblem \
+    SiriKitResponseCode Situation Style ValueObject \
+
+    """
+}

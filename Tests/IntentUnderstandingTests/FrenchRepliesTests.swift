@@ -173,7 +173,7 @@ import Testing
   @Test func aTextIsKeptAsItIsSaid() {
     let question = Expectation(.value, intent: "SendMessage", parameter: "content")
     let text = """
-      remark content=“s'il vous plaît envoyer plus de bananes”
+      values content=“s'il vous plaît envoyer plus de bananes”
         s'il vous plaît envoyer plus de bananes
         s'il vous plaît envoyer plus de bananes.
         « s'il vous plaît envoyer plus de bananes »
@@ -182,7 +182,7 @@ import Testing
         dis-lui que je suis en retard
         je suis en retard
       values content=“Où es-tu ?”
-        Où es-tu ?
+        known: Où es-tu ?
       values content=“Oui”
         Oui
       remark content=“non”

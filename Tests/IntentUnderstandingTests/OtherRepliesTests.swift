@@ -77,7 +77,7 @@ import Testing
           correction content=“bis morgen”
             known: ändere die Nachricht in bis morgen
           change content
-            known: ändere die Nachricht
+            ändere die Nachricht
           """
         ),
         (

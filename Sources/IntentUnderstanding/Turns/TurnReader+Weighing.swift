@@ -14,7 +14,7 @@ extension TurnReader {
   /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
   /// has it done farther.
   private static let leasts: [ActKind: Double] = [
-    .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near, .request: near, .lookUp: near,
+    .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near, .request: near,
   ]
   /// The kinds of acts that need a value.
   private static let valued: Set<ActKind> = [.answer, .choose, .correct]
@@ -175,11 +175,12 @@ extension TurnReader {
     return best.intent == expectation?.intent && best.slots.allSatisfy { $0.value.reference != nil }
   }
 
-  /// The classes of words that say that something is to be otherwise, later or not at all.
-  private static let otherwise: Set<String> = [
-    "negation", "but", "instead", "insteadOf", "correction", "change", "removal", "addition", "unfit", "refusing", "plan",
-    "relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back",
-  ]
+  /// The words that say that something is to be otherwise, later or not at all.
+  private static let otherwise: Set<String> = Set(
+    ([
+      .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
+    ] as [ReplyList]).map(\.rawValue)
+      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
 
   /// Whether the words can only agree: one of them does, and they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {

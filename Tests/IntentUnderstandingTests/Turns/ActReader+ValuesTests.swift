@@ -42,7 +42,7 @@ import Testing
       values content=“Yes”
         Yes
       values content=“Sorry”
-        known: Sorry.
+        Sorry.
       values content=“call me back on Friday at 7”
         call me back on Friday at 7
       request StartCall
@@ -131,6 +131,7 @@ import Testing
         call Alice
       nothing
         the of and
+      beyond
         what is the weather
       """
     #expect(script.failures(text, to: question) == [])

@@ -284,7 +284,7 @@ import Testing
         help
       nothing
         purple dishwasher monkeys
-        known: the weather in Paris
+        the weather in Paris
       hesitation
         wait
       """

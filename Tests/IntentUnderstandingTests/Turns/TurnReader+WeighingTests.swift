@@ -82,7 +82,7 @@ import Testing
     for said in ["what's the weather like in Rome", "will it rain this afternoon", "play some music"] {
       for question in [Self.payment, seats] {
         let act = reading(said, to: question, script).act
-        #expect(act == .beyond || act == .notUnderstood, "\(said): \(act)")
+        #expect([.beyond, .notUnderstood, .question(.other)].contains(act), "\(said): \(act)")
       }
     }
     #expect(reading("what's the weather like in Rome", to: Self.payment, script).act == .beyond)
@@ -99,7 +99,7 @@ import Testing
     let script = try ReplyScript.english.get()
     var question = IntentUnderstanding.Expectation(.goAhead, intent: "RequestRide")
     func correction() -> String { ReplyScript.plain(reading("no, eight", to: question, script).act) }
-    #expect(correction() == "correction partySize=8")
+    #expect(correction() == "correction partySize=number 8")
     question.latest = "scheduledPickupTime"
     let calendar = script.situation.calendar
     let tomorrow = try #require(calendar.date(byAdding: .day, value: 1, to: script.situation.now))

@@ -138,9 +138,11 @@ struct ActReader {
     return slots.compactMap(\.value.range).allSatisfy(ranges.contains)
   }
 
-  /// Whether an act takes some of the values that another takes, and no other; a no is a part of "no, X".
+  /// Whether an act takes some of the values that another takes, and no other; a no and what opens or closes a reply are
+  /// parts of it.
   private func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
     if one == .no, case .values(let slots, true) = other { return !slots.isEmpty }
+    if [.hesitation, .thanks, .greeting].contains(one), case .values(let slots, _) = other { return !slots.isEmpty }
     guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {
       return false
     }

@@ -14,11 +14,11 @@ public struct Region: Sendable, Hashable {
   private let numbers: [String: NumberMarks]
 
   /// What stands between the digits of a number.
-  public struct NumberMarks: Sendable, Hashable {
+  package struct NumberMarks: Sendable, Hashable {
     /// What begins the decimals.
-    public let decimal: Character
+    package let decimal: Character
     /// What may stand between groups of three digits; the first is the usual one.
-    public let groups: [Character]
+    package let groups: [Character]
 
     static let point = NumberMarks(decimal: ".", groups: [",", " "])
     static let comma = NumberMarks(decimal: ",", groups: [".", " "])
@@ -54,7 +54,7 @@ public struct Region: Sendable, Hashable {
   }
 
   /// How numbers are written in a language there.
-  public func numberMarks(in language: String) -> NumberMarks { numbers[language] ?? numbers[""] ?? .point }
+  package func numberMarks(in language: String) -> NumberMarks { numbers[language] ?? numbers[""] ?? .point }
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }) { first, _ in first }
 }

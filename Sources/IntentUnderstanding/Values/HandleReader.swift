@@ -11,6 +11,8 @@ struct HandleReader {
   /// Source of the most: ITU-T E.164.
   private static let fewest = 7
   private static let most = 15
+  /// The most digits of an extension.
+  private static let mostOfExtension = 6
 
   struct Handle {
     var words: Range<Int>
@@ -67,11 +69,26 @@ struct HandleReader {
     }
     guard digits.count >= Self.fewest, digits.count <= Self.most, index > start else { return (nil, index) }
     if !hasPlus, !isSpoken, isNumber(groups) || isDate(start, groups) { return (nil, index) }
-    let number = (hasPlus ? "+" : "") + String(decoding: digits, as: UTF8.self)
+    var number = (hasPlus ? "+" : "") + String(decoding: digits, as: UTF8.self)
+    let added = lineExtension(at: index)
+    if let added {
+      number += ";ext=" + String(decoding: added.digits, as: UTF8.self)
+      index = added.end
+    }
     let handle = Handle(
       words: start..<index, term: .phone(number),
-      isNumberToo: groups.count == 1 && !hasPlus && !isSpoken)
+      isNumberToo: groups.count == 1 && !hasPlus && !isSpoken && added == nil)
     return (handle, index)
+  }
+
+  /// The digits behind "extension", which are dialled once the number is reached, as a telephone URI has them.
+  ///
+  /// Source: RFC 3966.
+  private func lineExtension(at index: Int) -> (digits: ArraySlice<UInt8>, end: Int)? {
+    guard index + 1 < words.count, numbers.grammar.settings.lineExtensions.contains(words[index].hash),
+      let digits = writtenDigits(index + 1), digits.count <= Self.mostOfExtension
+    else { return nil }
+    return (digits, index + 2)
   }
 
   /// Whether a word can be the next of a row of digits.

@@ -59,6 +59,7 @@ struct ValueNotation {
     case "time-lead": settings.timeLead = left.joined(separator: " ")
     case "bare-hours": settings.hasBareHours = true
     case "hours": settings.countsHoursTo24 = left == ["24"]
+    case "extension": settings.lineExtensions.formUnion(hashes())
     case "phone-pairs": settings.hasPhonePairs = true
     case "sign":
       guard let sign = left.first?.utf8.first, left.count > 1 else { return false }

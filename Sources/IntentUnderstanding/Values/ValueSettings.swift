@@ -31,6 +31,8 @@ struct ValueSettings: Sendable {
   var timeLead: String?
   /// Whether hours without a preposition can be a time of day: "dix heures".
   var hasBareHours = false
+  /// Words after which the digits of an extension follow a telephone number.
+  var lineExtensions: Set<UInt64> = []
   /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
   var hasPhonePairs = false
   /// The words for the signs of an address that is said: "at", "dot".

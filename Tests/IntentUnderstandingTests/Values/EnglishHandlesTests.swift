@@ -138,6 +138,9 @@ import Testing
       triple five one two three four five six seven
     person 18005550199
       one eight zero zero five five five zero one nine nine
+    person 5551234567;ext=12
+      555 123 4567 extension 12
+      555-123-4567 ext. 12
     person +15552368
       +1 555 2368
       +15552368

@@ -11,7 +11,7 @@ private struct ProjectFolder {
     try write("TreeTalk.xcodeproj/project.pbxproj", project)
     try write("TreeTalk/Store.swift", "import TreeKit\nimport Intents\n")
     try write("TreeTalk/View.swift", "import SwiftUI\n")
-    try write("TreeTalkIntents/IntentHandler.swift", "import Intents\n")
+    try write("TreeTalkIntents/IntentHandler.swift", "import Intents\nclass IntentHandler: INExtension {}\n")
     try write("TreeTalkIntents/Old.swift", "import Nothing\n")
     try write("Frameworks/Kit/Tree.swift", "import Foundation\n")
     try write(

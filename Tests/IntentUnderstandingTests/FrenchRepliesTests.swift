@@ -276,7 +276,7 @@ import Testing
           pour trois personnes
           on est trois
         values partySize=number 1
-          known: un
+          un
           juste moi
         """, to: size) == [])
   }

@@ -24,7 +24,7 @@ import Testing
         known: home, but there are four of us
       nothing
         sorry I was distracted
-        my boss will tell you
+        known: my boss will tell you
         known: the hotel we stayed at
         that depends on the price
       """

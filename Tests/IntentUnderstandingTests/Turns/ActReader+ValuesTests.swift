@@ -252,7 +252,7 @@ import Testing
         I would say the total owed comes to 141 dollars
       nothing
         the 20 dollars I lent her plus the 30 dollars from May
-        is 20 dollars enough
+        known: is 20 dollars enough
       """
     #expect(script.failures(amounts, to: amount) == [])
   }

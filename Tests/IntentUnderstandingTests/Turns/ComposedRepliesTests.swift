@@ -40,7 +40,7 @@ import Testing
       language: .french, openings: ["", "non, ", "attends, ", "un instant, ", "oh, ", "euh, ", "en fait, "],
       bodies: [
         ("15 dollars", amount), ("mets plutôt 15 dollars", amount), ("change le montant à 15 dollars", amount),
-        ("à Bob", payee), ("envoie-les à Bob", payee), ("je voulais dire Bob", payee), ("pas Alice, Bob", payee),
+        ("à Bob", payee), ("c'est pour Bob", payee), ("je voulais dire Bob", payee), ("pas Alice, Bob", payee),
         ("Bob au lieu d'Alice", payee), ("15 dollars à Bob", all),
       ], closings: ["", " s'il te plaît", ", merci"]),
     Parts(

@@ -30,4 +30,12 @@ extension DialogueAct {
     case .remark, .continuation, .followUp, .notUnderstood: []
     }
   }
+
+  /// Whether it picks some of the choices.
+  var picks: Bool {
+    switch self {
+    case .choices, .eachChoice, .allChoices: true
+    default: false
+    }
+  }
 }

@@ -32,7 +32,7 @@ enum SharedActs {
     ~0.3 $before $chosen [@comma] {*}
     # Among any words: the learned weights say whether all are meant.
     act words
-    ~0.3 {*} (@turn_all | @turn_both) {*}
+    ~0.8 {*} (@turn_all | @turn_both) {*}
     # A yes in several pieces: "sounds good, book it".
     $says = @act_yes | @act_send | @after | @agreement
     act words

@@ -100,6 +100,8 @@ extension TurnReader {
   private func weight(
     _ rated: RatedAct, _ score: Double, isTextAsked: Bool, at expectation: Expectation
   ) -> Double {
+    // Among other words a choice may be somebody in the room: it is picked where that is likelier than not.
+    if rated.act.picks, !rated.explainsAll { return score < 0 ? score - Self.far : score }
     // A whole request explains all words; at a question for something else it is rare, and no less a request. So is a
     // phrase that says all of the words, where no text is asked for.
     let isWhole =
@@ -157,8 +159,8 @@ extension TurnReader {
     var reply = reply
     reply.isLenient = true
     let acts = reply.acts().map(\.act)
-    // One that is usually of the kind goes before one that may be.
-    return acts.filter { $0.kinds(at: question).contains(kind) }
+    // One that is usually of the kind goes before one that may be; that all are meant is said by a phrase.
+    return acts.filter { $0.kinds(at: question).contains(kind) && $0 != .allChoices }
       .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 

@@ -25,7 +25,8 @@ extension Command {
       With --expecting, and in a line with --jsonl as "expecting", the question that is open can be named:
       {"intent","parameter","kind","choices"}, where the kind is value, choice, confirmation or goAhead. Then the act is
       shown with its score, and the acts that came next. The answer to such a line is {"id","act","slots","score"} with what the
-      utterance does there: answer, correct, choice, yes, no, cancel, hesitate, takeBack, question, lookUp and others.
+      utterance does there: answer, correct, choice, yes, no, cancel, hesitate, takeBack, question, lookUp, beyond and
+      others.
       Without an utterance, each line of the standard input is one. With --jsonl the lines are answered in their order
       as they come, on all cores; a line that is no such object, has a key twice or is no valid UTF-8 gets a line that
       says so.

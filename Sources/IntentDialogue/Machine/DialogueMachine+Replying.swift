@@ -165,6 +165,8 @@ extension DialogueMachine {
     guard var progress = request?[parameter: parameter], parameter != question.parameter || question.kind != .value
     else { return askAgain(question) }
     request?.latest = parameter
+    request?.timeBefore = nil
+    // Only what this parameter was: a number said for another one is no hour.
     let before = request?.latestTime
     request?.timeBefore = before
     progress.take([])

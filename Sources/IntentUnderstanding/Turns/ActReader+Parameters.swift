@@ -23,12 +23,17 @@ extension ActReader {
     return settled(value, for: parameter)
   }
 
-  /// The hour that words are beside the time that was given last.
-  private func hourOfItsDay(_ value: ActPath.Value) -> SpokenValue.Meaning? {
-    guard expectation.latestTime != nil else { return nil }
-    return lattice.found.values.last { found in
-      found.form == .hour && found.words.upperBound == value.words.upperBound
-    }?.meaning
+  /// An hour for the time that was given last as one of the same day.
+  func ofItsDay(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
+    guard expectation.latestTime != nil, slot.parameter == expectation.latest,
+      let words = slot.value.range.map(stretch),
+      let hour = lattice.found.values.last(where: {
+        $0.form == .hour && $0.words.upperBound == words.upperBound
+      })
+    else { return slot }
+    var found = slot
+    found.value.meaning = hour.meaning
+    return found
   }
 
   /// Whether a bare number is a time, since a time was given last.
@@ -148,7 +153,6 @@ extension ActReader {
     case .value:
       let meaning = spoken.meaning
       spoken.meaning = converted(value, to: parameter.kind) ?? meaning
-      if parameter.name == expectation.latest, let hour = hourOfItsDay(value) { spoken.meaning = hour }
       let unit = [ValueKind.duration, .distance, .energy].lazy.compactMap {
         meaning.converted(to: $0, in: lattice.utterance.situation)?.counted(for: parameter.kind)?.unit
       }.first

@@ -5,16 +5,14 @@ import IntentVocabulary
 
 /// What of the words may be a value only since a question is open.
 extension ActReader {
-  /// The values that only the question makes of small words: a time without "at", the number of a choice.
+  /// The values that only the question makes of small words: a time without "at", an hour of the day spoken of, the
+  /// number of a choice.
   static func values(
     in lattice: Lattice, _ expectation: Expectation, _ description: IntentDescription?
   ) -> [ValueSpan] {
     let (words, spotter) = (lattice.words, lattice.reader.spotter)
-    var situation = lattice.utterance.situation
-    // An hour in place of another is the next one from some hours before that: of the same day, and of its half.
-    if let latest = expectation.latestTime, latest.hour != nil, let time = situation.calendar.date(from: latest) {
-      situation.now = max(situation.now, time - hoursAround)
-    }
+    let latest = expectation.latestTime.flatMap { LatestTime($0, in: lattice.utterance.situation) }
+    let situation = latest?.situation ?? lattice.utterance.situation
     if !expectation.choices.isEmpty {
       return (0..<lattice.count).compactMap { word in
         guard !lattice.found.values.contains(where: { $0.words.contains(word) }),
@@ -26,9 +24,13 @@ extension ActReader {
     let end = lattice.trimmed(0..<lattice.count).upperBound
     let isAsked = [expectation.parameter, expectation.latest].compactMap(\.self)
       .contains { description?[parameter: $0]?.kind == .date }
+    let hours = isAsked ? latest?.hours(among: lattice.found.values, in: words, spotter) ?? [] : []
+    if !hours.isEmpty { return hours }
     // After the name of a parameter that is a time, as where one is asked for.
     guard let first = isAsked ? 0 : endOfName(of: .date, in: lattice, description) else { return [] }
-    for start in first..<max(first, min(first + mostBeforeATime, end)) {
+    // Beside a time that was given, a number is one only right behind words that correct: "there are three of us".
+    let isGiven = isAsked && expectation.parameter == nil
+    for start in first..<max(first, min(first + mostBeforeATime, end)) where !isGiven || isLed(start, in: lattice) {
       let ends = isAsked ? [end] : Array((start + 1...min(start + mostOfATime, end)).reversed())
       for end in ends {
         guard let time = spotter.time(in: Words(words.source(start..<end)), situation: situation) else { continue }
@@ -38,7 +40,17 @@ extension ActReader {
     return []
   }
 
-  private static let hoursAround: TimeInterval = 6 * 3600
+  /// Whether every word before one belongs to what opens a correction: "no, wait, make it".
+  private static func isLed(_ word: Int, in lattice: Lattice) -> Bool {
+    var start = 0
+    while start < word, let length = lattice.length(leading, at: start, before: word) { start += length }
+    return start == word
+  }
+
+  /// What opens a correction.
+  private static let leading: Set<String> = Set(
+    ([.filler, .and, .but, .correction, .change, .it, .article] as [ReplyList]).map(\.rawValue)
+      + ["act_no", "act_hold", "turn_wait", "turn_back"])
 
   /// The word after the name of a parameter of a kind.
   private static func endOfName(

@@ -41,7 +41,7 @@ extension ActReader {
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
     guard isAlone(path), isBesideOffer(slots, path) else { return nil }
-    return offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
+    return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
   /// Whether a value is known, or a place by its kind or as a name is written: among any words nothing else is one.
@@ -77,7 +77,7 @@ extension ActReader {
     {
       return nil
     }
-    return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map(named), correction: isCorrection(path, slots))
+    return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
   /// Whether a value is one more of a list: after a comma or a word of joining.

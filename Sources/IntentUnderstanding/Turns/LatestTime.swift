@@ -1,0 +1,53 @@
+import Foundation
+import IntentModel
+import IntentText
+
+/// The time that was given last, beside which an hour without a day is said: "tomorrow at seven", then "no, eight".
+struct LatestTime {
+  /// The moment of speaking, as if the words were said some hours before that time: an hour is the next one from then, so
+  /// that it is of the same day and of its half.
+  let situation: Situation
+  private let start: Situation
+  private let end: Situation
+
+  /// - Returns: `nil` where the time is a day without an hour.
+  init?(_ time: DateComponents, in situation: Situation) {
+    let calendar = situation.calendar
+    guard time.hour != nil, let date = calendar.date(from: time) else { return nil }
+    func at(_ moment: Date) -> Situation {
+      var other = situation
+      other.now = moment
+      return other
+    }
+    let midnight = calendar.startOfDay(for: date)
+    start = at(midnight)
+    end = at(calendar.date(byAdding: .day, value: 1, to: midnight).map { $0 - 60 } ?? midnight)
+    self.situation = at(max(situation.now, date - Self.hoursAround))
+  }
+
+  private static let hoursAround: TimeInterval = 6 * 3600
+
+  /// The values that are an hour and no day, as hours of the day of that time.
+  func hours(among values: [ValueSpan], in words: Words, _ spotter: ValueSpotter) -> [ValueSpan] {
+    values.compactMap { value in
+      guard case .date = value.meaning, !value.isUnread else { return nil }
+      let said = Words(words.source(value.words))
+      func time(in situation: Situation) -> DateComponentsRange? {
+        let found = spotter.spans(in: said, situation: situation).first { $0.words == 0..<said.count }
+        guard case .date(let range) = found?.meaning else { return nil }
+        return range
+      }
+      // Said at the beginning and at the end of one day, only an hour without a day is another day's.
+      guard let first = time(in: start)?.startDateComponents, let next = time(in: end)?.startDateComponents,
+        first.hour != nil, isADayBefore(first, next), let meant = time(in: situation)
+      else { return nil }
+      return ValueSpan(words: value.words, core: value.core, meaning: .date(meant), form: .hour)
+    }
+  }
+
+  private func isADayBefore(_ one: DateComponents, _ other: DateComponents) -> Bool {
+    let calendar = situation.calendar
+    guard let first = calendar.date(from: one), let next = calendar.date(from: other) else { return false }
+    return calendar.date(byAdding: .day, value: 1, to: first) == next
+  }
+}

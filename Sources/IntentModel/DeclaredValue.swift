@@ -31,8 +31,8 @@ enum DeclaredValue {
     try json.decode(Value.self)
   }
 
-  static func accepts<Value: ParameterValue>(_ type: Value.Type, _ spoken: SpokenValue) -> Bool {
-    Value(spoken) != nil
+  static func value<Value: ParameterValue>(_ type: Value.Type, of spoken: SpokenValue) -> (any ParameterValue)? {
+    Value(spoken)
   }
 }
 

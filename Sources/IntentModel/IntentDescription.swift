@@ -30,10 +30,13 @@ public struct IntentDescription: Sendable {
     /// Whether a symbol that every app knows goes before a name that the words are only a part of.
     public let prefersSymbols: Bool
     let decode: @Sendable (JSONValue) throws -> any ParameterValue
-    let accepts: @Sendable (SpokenValue) -> Bool
+    let value: @Sendable (SpokenValue) -> (any ParameterValue)?
 
     /// Whether the words said can be a value of the parameter.
-    package func accepts(_ spoken: SpokenValue) -> Bool { accepts(spoken) }
+    package func accepts(_ spoken: SpokenValue) -> Bool { value(spoken) != nil }
+
+    /// What the user would be told of a value; `nil` where the words said cannot be one.
+    package func told(_ spoken: SpokenValue) -> ToldValue? { value(spoken)?.told }
 
     /// A value as it is stored, with the parameter's type.
     package func typed(_ json: JSONValue) throws -> AnyParameterValue { AnyParameterValue(erasing: try decode(json)) }
@@ -55,7 +58,7 @@ public struct IntentDescription: Sendable {
     self.parameters = I.parameters.map {
       ParameterDescription(
         name: $0.name, kind: $0.kind, isArray: $0.isArray, reasons: $0.reasons,
-        prefersSymbols: $0.prefersSymbols, decode: $0.decode, accepts: $0.accepts)
+        prefersSymbols: $0.prefersSymbols, decode: $0.decode, value: $0.value)
     }
     self.makeCodes = {
       I.Response.Code.allCases.sorted { $0.rawValue < $1.rawValue }
@@ -74,7 +77,7 @@ public struct IntentDescription: Sendable {
       return ParameterDescription(
         name: parameter.name, kind: parameter.kind, isArray: parameter.isArray, reasons: parameter.reasons,
         prefersSymbols: false, decode: { try DeclaredValue.value(of: type, $0) },
-        accepts: { DeclaredValue.accepts(type, $0) })
+        value: { DeclaredValue.value(type, of: $0) })
     }
     self.makeCodes = {
       declaration.allCodes.map { Code(name: $0, status: IntentHandlingStatus(codeName: $0)) }

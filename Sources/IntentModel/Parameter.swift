@@ -21,7 +21,7 @@ public struct Parameter<I: Intent>: Sendable {
   let setValues: @Sendable (inout I, [any ParameterValue]) -> Void
   let fill: @Sendable (inout I, [SpokenValue]) -> Void
   let decode: @Sendable (JSONValue) throws -> any ParameterValue
-  let accepts: @Sendable (SpokenValue) -> Bool
+  let value: @Sendable (SpokenValue) -> (any ParameterValue)?
 
   /// A parameter that holds one value, or none.
   public init<Value: ParameterValue>(
@@ -85,7 +85,7 @@ public struct Parameter<I: Intent>: Sendable {
       intent[keyPath: keyPath] = value
     }
     self.decode = { try $0.decode(Value.self) }
-    self.accepts = { Value($0) != nil }
+    self.value = { Value($0) }
   }
 
   private init<Value: ParameterValue>(
@@ -103,6 +103,6 @@ public struct Parameter<I: Intent>: Sendable {
     }
     self.fill = { intent, spoken in intent[keyPath: keyPath] = spoken.compactMap(Value.init) }
     self.decode = { try $0.decode(Value.self) }
-    self.accepts = { Value($0) != nil }
+    self.value = { Value($0) }
   }
 }

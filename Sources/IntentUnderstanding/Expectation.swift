@@ -35,6 +35,9 @@ package struct Expectation: Sendable, Hashable, Codable {
   /// Its value, where it is a time: another hour is one of the same day.
   package var latestTime: DateComponents?
 
+  /// What is settled of the open request, by parameter, as traces print it: said again, it changes nothing.
+  package var settled: [String: [String]] = [:]
+
   /// Whether the request as a whole is asked about, and not one value of it.
   var isAboutTheWhole: Bool { parameter == nil && choices.isEmpty }
 

@@ -77,7 +77,7 @@ package struct CorpusWorld: Sendable {
 
   /// Takes a setting; what is wrong with it otherwise.
   private mutating func read(_ line: String, _ isBelow: Bool) -> String? {
-    let known = ["now", "people", "app", "waiting", "question"]
+    let known = ["now", "people", "app", "waiting", "question", "settled"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
     let (name, value) = (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     switch name {
@@ -104,9 +104,26 @@ package struct CorpusWorld: Sendable {
         return "a question is 'NAME = KIND INTENT PARAMETER: CHOICE | CHOICE'"
       }
       questions.append(question)
+    case "settled":
+      guard let problem = settle(value) else { return nil }
+      return problem
     default:
       let nearest = NearestName.nearest(to: name, among: known)
       return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+    }
+    return nil
+  }
+
+  /// What is settled of a question's request: `payment = payee Koko | currencyAmount 20 USD`.
+  private mutating func settle(_ text: String) -> String? {
+    let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2, let place = questions.firstIndex(where: { $0.name == parts[0] }) else {
+      return parts.count == 2 ? unknownQuestion(parts[0]) : "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'"
+    }
+    for value in Self.list(parts[1]) {
+      let words = value.split(separator: " ", maxSplits: 1).map(String.init)
+      guard words.count == 2 else { return "'\(value)' is no parameter with its value" }
+      questions[place].expectation?.settled[words[0], default: []].append(words[1])
     }
     return nil
   }

@@ -60,6 +60,11 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     return (value as? DateComponentsRange)?.startDateComponents ?? timeBefore
   }
 
+  /// The values by parameter, as traces print them.
+  var settled: [String: [String]] {
+    Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.liveValues.compactMap { $0.value?.told.plain }) })
+  }
+
   /// The request as it is stored: what may be done with it comes from where it is restored.
   var withoutRules: OpenRequest {
     var request = self

@@ -1,10 +1,12 @@
 import IntentText
 import IntentVocabulary
 
-/// What of a reply is weighed: its words, its first word, its pairs of neighbours, and whether it has a question mark.
+/// What of a reply is weighed: its words, their beginnings, its first word, its pairs of neighbours, and whether it has a
+/// question mark.
 ///
 /// The name of somebody whom the user knows counts as one word, `@name`, whoever it is. A feature is known by its name
-/// (`forget`, `^forget`, `call @name`) in the text of a language, and by the hash of the name when a reply is read.
+/// (`forget`, `~forg`, `^forget`, `call @name`) in the text of a language, and by the hash of the name when a reply is
+/// read. The beginning of a word stands for its forms: what is learned of "manda" counts for "mandalo".
 package struct ReplyFeatures: Sendable {
   /// A reply with more words is a text or nothing that is weighed.
   package static let mostWords = 64
@@ -37,13 +39,27 @@ package struct ReplyFeatures: Sendable {
 
   private func bytes(_ token: Int) -> ArraySlice<UInt8> { token < 0 ? Self.name[...] : words.foldedBytes(token) }
 
+  /// The beginning of a longer word; `nil` for a short one, which is its own.
+  private func stem(_ token: Int) -> ArraySlice<UInt8>? {
+    guard token >= 0 else { return nil }
+    let bytes = words.foldedBytes(token)
+    guard bytes.count > Self.stemLength else { return nil }
+    let ends = bytes.indices.dropFirst(Self.stemLength)
+    // Never within a letter of several bytes.
+    return ends.first { bytes[$0] & 0xC0 != 0x80 }.map { bytes[..<$0] }
+  }
+
+  private static let stemLength = 4
+
   /// How many features there are, each occurrence counted.
-  package var count: Int { tokens.isEmpty ? 0 : 2 * tokens.count + (asks ? 1 : 0) }
+  package var count: Int {
+    tokens.isEmpty ? 0 : 2 * tokens.count + tokens.count { stem($0) != nil } + (asks ? 1 : 0)
+  }
 
   /// The names of the features, one for each occurrence.
   package var names: [String] {
     let all = tokens.map { String(decoding: bytes($0), as: UTF8.self) }
-    return all + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
+    return all + tokens.compactMap(stem).map { "~" + String(decoding: $0, as: UTF8.self) } + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
       + (asks && !all.isEmpty ? [Self.mark] : [])
   }
 
@@ -58,12 +74,14 @@ package struct ReplyFeatures: Sendable {
       let hash = token < 0 ? Words.hash(bytes) : words[token].hash
       body(hash)
       body(Words.hash(bytes, after: before))
+      if let stem = stem(token) { body(Words.hash(stem, after: Self.tilde)) }
       before = Words.hash(UInt8(ascii: " "), after: hash)
     }
     if asks, !tokens.isEmpty { body(Self.markHash) }
   }
 
   private static let caret = hash("^")
+  private static let tilde = hash("~")
   private static let markHash = hash(mark)
 }
 

@@ -40,7 +40,7 @@ extension ActReader {
     guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure) else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
-    guard isAlone(path), isBesideOffer(slots, path) else { return nil }
+    guard isAlone(path), isBesideOffer(slots, path), !slots.allSatisfy(isSettled) else { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
@@ -77,7 +77,7 @@ extension ActReader {
     {
       return nil
     }
-    return slots.isEmpty ? nil : offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
+    return slots.isEmpty || slots.allSatisfy(isSettled) ? nil : offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
   /// Whether a value is one more of a list: after a comma or a word of joining.
@@ -216,6 +216,18 @@ extension ActReader {
   private func whole(_ name: String) -> [Person] {
     lattice.utterance.vocabulary.matches(for: name, of: .contactName)
       .filter { $0.found == .exact || $0.found == .nickname }.compactMap(\.person)
+  }
+
+  /// Whether a value is the one that is settled already.
+  func isSettled(_ slot: IntentDraft.Slot) -> Bool {
+    guard let settled = expectation.settled[slot.parameter], let parameter = description?[parameter: slot.parameter]
+    else { return false }
+    var told = [parameter.told(slot.value)?.plain].compactMap(\.self)
+    if case .person(let person) = slot.value.meaning { told += person.siriMatches.map(\.displayName) }
+    let isName = [.person, .place].contains(parameter.kind)
+    return told.contains { told in
+      settled.contains { $0 == told || isName && ChoiceFinder.folded($0) == ChoiceFinder.folded(told) }
+    }
   }
 
   static let denying: Set = ["change", "negation", "insteadOf", "act_no"]

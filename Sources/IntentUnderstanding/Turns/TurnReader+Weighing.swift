@@ -14,8 +14,10 @@ extension TurnReader {
   /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
   /// has it done farther.
   private static let leasts: [ActKind: Double] = [
-    .cancel: unphrased, .no: unphrased, .yes: 2 * unphrased, .answer: near, .choose: near, .request: near,
+    .cancel: unphrased, .no: unphrased, .yes: 0, .answer: near, .choose: near, .request: near,
   ]
+  /// The same for a yes among words that may say something else: "sì arrivo" is said to somebody at the door.
+  private static let sure = 0.75
   /// The kinds of acts that need a value.
   private static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How many kinds of acts are tried that no phrase says.
@@ -71,7 +73,7 @@ extension TurnReader {
     }
     if let likely {
       let kinds = likely.kinds
-      let isSure = score(kinds) > Self.leasts[kinds[0], default: -.infinity]
+      let isSure = score(kinds) > least(for: kinds[0], reply)
       var alone = RatedAct(likely.act, score(kinds) - (text == nil ? penalty(kinds[0], beside: phrased) : 0))
       // Where the text is near, it is asked about rather than lost.
       if let text, !isSure || alone.score - score([.text]) < Self.near { alone.act = .remark(text) }
@@ -80,6 +82,12 @@ extension TurnReader {
     }
     guard let text else { return rated + [nothing(beside: rated, chances)] }
     return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
+  }
+
+  /// How much likelier than what no act explains an act must be that no phrase says.
+  private func least(for kind: ActKind, _ reply: ActReader) -> Double {
+    if kind == .yes, !(reply.agrees && isNothingButYes(reply)) { return Self.sure }
+    return Self.leasts[kind, default: -.infinity]
   }
 
   /// The more phrases say, the less is left to the weights alone; what ends the request is told by words of its own.
@@ -148,7 +156,7 @@ extension TurnReader {
         ? besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
         : leniently(kind, at: question, reply)
     case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond ? .beyond : nil)
-    case .yes: isNothingButYes(reply) ? .yes : nil
+    case .yes: isOfNothingElse && !words.text.contains("?") ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, reply)
     case .text: nil
     }
@@ -184,11 +192,10 @@ extension TurnReader {
     ] as [ReplyList]).map(\.rawValue)
       + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
 
-  /// Whether the words can only agree: one of them does, and they name nothing, deny nothing and ask nothing.
+  /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
-    return reply.agrees && lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
-      && !words.text.contains("?") && isOfNothingElse
+    return lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
       && !(0..<lattice.count).contains { reply.isOf(Self.otherwise, $0) || lattice.traits[$0].contains(.question) }
   }
 

@@ -167,4 +167,65 @@ import Testing
     #expect(output.contains("no intent is called 'INStartCall'. Did you mean 'INStartCallIntent'?"))
     #expect(!output.contains("INStartCall has no example phrase"))
   }
+
+  /// A second extension with the name of its target, whose Info.plist lies in a folder that others may have too.
+  private func twoExtensions() throws -> SiriFolder {
+    try SiriFolder([
+      "WillowRides/Supporting Files/Info.plist": SiriFolder.siri(["INRequestRideIntent"]),
+      "WillowRides/IntentHandler.swift": SiriFolder.handler.replacing("StartCall", with: "RequestRide"),
+      "Willow.xcodeproj/project.pbxproj": SiriFolder.xcode(
+        settings: "INFOPLIST_FILE = Willow/Info.plist;",
+        objects: """
+          R = { isa = PBXNativeTarget; name = "Willow Rides"; productType = "com.apple.product-type.app-extension";
+            buildConfigurationList = RL; buildPhases = (RP); };
+          RP = { isa = PBXSourcesBuildPhase; files = (RB); };
+          RB = { isa = PBXBuildFile; fileRef = RF; };
+          RF = { isa = PBXFileReference; path = WillowRides/IntentHandler.swift; sourceTree = SOURCE_ROOT; };
+          RL = { isa = XCConfigurationList; buildConfigurations = (RC); };
+          RC = { isa = XCBuildConfiguration; name = Release;
+            buildSettings = { INFOPLIST_FILE = "WillowRides/Supporting Files/Info.plist"; }; };
+          """, targets: ", R"
+      ).replacing("children = (HF)", with: "children = (HF, RF)"),
+    ])
+  }
+
+  @Test(arguments: ["Willow Rides", "Supporting Files", "WillowRides/Supporting Files"])
+  func anExtensionIsNamedByItsTargetAndChosenByItsFolderToo(_ name: String) async throws {
+    let folder = try twoExtensions()
+    let (output, status) = await folder.run("init-siri")
+    #expect(status == .unusable)
+    #expect(output == ".: there are several extensions; --extension names one of: Willow Rides, WillowSiri.\n")
+    #expect(await folder.run("init-siri", "--extension", name).status == .success)
+    #expect(folder.text("Package.swift").contains(#"name: "Willow_Rides", dependencies"#))
+  }
+
+  @Test func anExtensionThatIsNotThereIsToldWithThoseThatAre() async throws {
+    let (output, status) = await (try twoExtensions()).run("init-siri", "--extension", "Rides")
+    #expect(status == .unusable)
+    #expect(output == ".: no extension is called 'Rides'; there are: Willow Rides, WillowSiri.\n")
+  }
+
+  @Test func extensionsOfOneNameAreChosenByTheirFolders() async throws {
+    let folder = try SiriFolder([
+      "One/Siri/Info.plist": SiriFolder.siri(["INStartCallIntent"]), "One/Siri/IntentHandler.swift": SiriFolder.handler,
+      "Two/Siri/Info.plist": SiriFolder.siri(["INStartCallIntent"]), "Two/Siri/IntentHandler.swift": SiriFolder.handler,
+    ])
+    let (output, status) = await folder.run("init-siri", "--extension", "Siri")
+    #expect(status == .unusable)
+    #expect(output == ".: several extensions are called 'Siri'; there are: One/Siri, Two/Siri, WillowSiri.\n")
+    #expect(await folder.run("init-siri", "--extension", "Two/Siri").status == .success)
+    #expect(folder.text("Package.swift").contains(#"path: "Two/Siri""#))
+  }
+
+  @Test func theTestsOfAnotherExtensionAreLeftAndSaid() async throws {
+    let folder = try twoExtensions()
+    #expect(await folder.run("init-siri", "--extension", "WillowSiri").status == .success)
+    let written = folder.text("Package.swift")
+    let (output, status) = await folder.run("init-siri", "--extension", "Willow Rides")
+    #expect(status == .failure)
+    #expect(
+      output.hasPrefix(".: Package.swift, SiriTests and SiriTalk are those of 'WillowSiri' and were left as they are"))
+    #expect(folder.text("Package.swift") == written)
+    #expect(await folder.run("init-siri", "--extension", "WillowSiri").status == .success)
+  }
 }

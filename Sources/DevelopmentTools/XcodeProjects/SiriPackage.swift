@@ -26,7 +26,7 @@ package struct SiriPackage {
     self.parley = parley
     let membership = TargetMembership(project, of: found)
     self.membership = membership
-    modules = SiriModules(membership.sources, named: Self.moduleName(of: found.name)) { name in
+    modules = SiriModules(membership.sources, named: Self.moduleName(of: found)) { name in
       if AppleFrameworks.here.contains(name) { return nil }
       return membership.sources(ofModule: name) ?? project.sources(of: name)
     }
@@ -49,22 +49,34 @@ package struct SiriPackage {
     }
   }
 
-  /// The module that the extension's folder becomes.
-  var module: String { Self.moduleName(of: found.name) }
+  /// The module that the extension becomes: its target's, or one of its folder's name.
+  package var module: String { Self.moduleName(of: found) }
 
-  private static func moduleName(of folder: String) -> String {
-    let name = String(folder.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  private static func moduleName(of found: SiriProject.Extension) -> String {
+    let name = String(
+      (found.target?.module ?? found.name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first?.isNumber == true ? "_\(name)" : name
   }
 
   /// The files by their paths in the project's folder.
   package var files: [(path: String, text: String)] {
     let pictures = modules.needPictures ? [("\(Self.standIns)/UIKit/UIKit.swift", PictureUse.standIn)] : []
-    return [("Package.swift", manifest), ("SiriTests/Conversations.swift", test), ("SiriTalk/main.swift", program)]
+    return [("Package.swift", manifest), (Self.testFile, test), ("SiriTalk/main.swift", program)]
       + pictures + scripts
   }
 
+  private static let testFile = "SiriTests/Conversations.swift"
   static let standIns = "SiriStandIns"
+
+  /// The module of another extension whose test lies there already.
+  package var otherModule: String? {
+    guard let content = FileManager.default.contents(atPath: "\(project.folder)/\(Self.testFile)") else { return nil }
+    let start = "@testable import "
+    let modules = String(decoding: content, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    let others = project.extensions.map(Self.moduleName).filter { $0 != module }
+    return modules.contains(module) ? nil : modules.first(where: others.contains)
+  }
 
   /// What keeps the sources from compiling here, in the order of the modules and of the places.
   package var obstacles: [SourceObstacles.Obstacle] {

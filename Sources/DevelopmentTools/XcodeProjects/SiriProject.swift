@@ -12,7 +12,10 @@ package struct SiriProject {
     var infoPlist: String
     var principalClass: String
     package var intents: [String]
-    package var name: String { folder.split(separator: "/").last.map(String.init) ?? folder }
+    /// The names of its target in an Xcode project, and of the module that this is; `nil` where no target has it.
+    var target: (name: String, module: String)?
+    package var name: String { target?.name ?? folderName }
+    package var folderName: String { folder.split(separator: "/").last.map(String.init) ?? folder }
   }
 
   /// An app: the folder of its Info.plist, and what the project says of it elsewhere.
@@ -63,14 +66,34 @@ package struct SiriProject {
     var left = Self.mostEntries
     search(self.folder, depth: Self.depth, &left)
     xcodes = xcodeProjects.compactMap { try? XcodeProject($0) }
+    for place in extensions.indices {
+      let target = xcodes.lazy.compactMap { [info = extensions[place].infoPlist] in $0.target(withInfoPlist: info) }
+        .first
+      extensions[place].target = target.map { ($0.name, $0.module) }
+    }
     found += vocabularies.filter { vocabulary in !extensions.contains { $0.folder == vocabulary } }
       .filter { vocabulary in !found.contains { $0.folder == vocabulary } }.map { App(folder: $0) }
   }
 
-  /// The extension of a name, or the only one.
+  /// The extension of a name, or the only one: by its target, its folder's name or its folder's path from the project's.
   package func chosen(_ name: String?) -> Extension? {
     guard let name else { return extensions.count == 1 ? extensions[0] : nil }
-    return extensions.first { $0.name == name }
+    let path = XcodeProject.normal(name)
+    let found = [
+      extensions.filter { $0.name == name }, extensions.filter { $0.folderName == name },
+      extensions.filter { relative($0.folder) == path || relative($0.infoPlist) == path },
+    ].first { !$0.isEmpty }
+    return found?.count == 1 ? found?[0] : nil
+  }
+
+  /// What each extension can be chosen by: its name or, where others have that too, its folder; where they share that as
+  /// well, its Info.plist.
+  package var choices: [String] {
+    extensions.map { one in
+      let folder = relative(one.folder)
+      if extensions.count(where: { $0.name == one.name }) == 1 { return one.name }
+      return extensions.count { $0.folder == one.folder } == 1 ? folder : relative(one.infoPlist)
+    }
   }
 
   private mutating func search(_ folder: String, depth: Int, _ left: inout Int) {

@@ -7,7 +7,7 @@ extension Command {
     "init-siri", "Writes tests of conversations for the intents extension of an Xcode project.",
     operands: "FOLDER",
     options: [
-      .value("extension", "NAME", "The extension's folder, where the project has several."),
+      .value("extension", "NAME", "The extension's target or folder, where the project has several."),
       .value("app", "FOLDER", "The app's folder, from the project's, where it is not found."),
       .value("parley", "PATH", "Where Parley is, from the project's folder; ../Parley if nothing is said."),
     ],
@@ -25,7 +25,7 @@ extension Command {
       let folder = try arguments.operands(atLeastOne: "the folder of an Xcode project")[0]
       let project = SiriProject(folder)
       guard let found = project.chosen(arguments.value("extension")) else {
-        console.print(project.complaint)
+        console.print(project.complaint(choosing: arguments.value("extension")))
         return .unusable
       }
       if found.folder == project.folder {
@@ -40,6 +40,13 @@ extension Command {
       }
       let package = SiriPackage(
         project: project, found: found, app: app, parley: arguments.value("parley") ?? "../Parley")
+      if let other = package.otherModule {
+        console.print(
+          "\(folder): Package.swift, SiriTests and SiriTalk are those of '\(other)' and were left as they are: a package "
+            + "tests one extension, as a file that two of them share can be in one target only. Move the three aside, "
+            + "or test '\(package.module)' in a copy of the project.")
+        return .failure
+      }
       let isWhole = try package.write(on: console)
       for complaint in package.complaints { console.print(complaint) }
       package.tellWhatHasNoScript(on: console)
@@ -53,7 +60,7 @@ extension Command {
 
 extension SiriProject {
   /// Why no extension is chosen.
-  fileprivate var complaint: String {
+  fileprivate func complaint(choosing name: String?) -> String {
     if extensions.isEmpty, let outside = outsideExtension {
       return
         "\(folder): the project's extension '\(outside.name)' lies outside the folder; give \(outside.folder), which has both."
@@ -62,9 +69,14 @@ extension SiriProject {
       return
         "\(folder): XcodeGen makes the Info.plist of '\(name)', and \(file) is not there yet: run 'xcodegen generate' once."
     }
-    return extensions.isEmpty
-      ? "\(folder): there is no intents extension: no Info.plist has the point 'com.apple.intents-service'."
-      : "\(folder): there are several extensions; --extension names one of: \(extensions.map(\.name).joined(separator: ", "))."
+    if extensions.isEmpty {
+      return "\(folder): there is no intents extension: no Info.plist has the point 'com.apple.intents-service'."
+    }
+    let known = choices.joined(separator: ", ")
+    guard let name else { return "\(folder): there are several extensions; --extension names one of: \(known)." }
+    let isAmbiguous = extensions.count { $0.name == name || $0.folderName == name } > 1
+    let found = isAmbiguous ? "several extensions are" : "no extension is"
+    return "\(folder): \(found) called '\(name)'; there are: \(known)."
   }
 }
 

@@ -204,6 +204,30 @@ import Testing
       ], "\(terminal.output)")
   }
 
+  @Test func aTextIsTakenAsItIsSaidWithNamesInIt() async throws {
+    let provider = """
+      enum Book: String, AppEnum { case work, home
+        static let caseDisplayRepresentations: [Book: DisplayRepresentation] = [.work: "Work", .home: "Home"] }
+      struct AddNote: AppIntent {
+        @Parameter(title: "Book", requestValueDialog: IntentDialog("Into which book?")) var book: Book
+        @Parameter(title: "Text", requestValueDialog: "What shall I write?") var text: String }
+      struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: AddNote(), phrases: ["Add a note in \(Self.name)", "New \\(\\.$book) note in \(Self.name)"],
+          shortTitle: "Note", systemImageName: "")
+      } }
+      """
+    let terminal = TestTerminal(typing: [
+      "Add a note in Willow", "work", "buy milk at home", "New home note in Willow", "ask at work",
+    ])
+    let folder = try folder(provider)
+    #expect(await Command.run(["talk", folder.path], on: terminal.console) == .success)
+    #expect(
+      terminal.output.split(separator: "\n").map(String.init) == [
+        "Into which book?", "What shall I write?", "(Simulated) Note, Work, buy milk at home.", "What shall I write?",
+        "(Simulated) Note, Home, ask at work.",
+      ], "\(terminal.output)")
+  }
+
   @Test func anActionNamedLikeOneOfSiriKitsIsAnother() {
     #expect(ShortcutApp.intent("OrderSoupIntent").rawValue == "OrderSoup")
     #expect(ShortcutApp.intent("SendMessageIntent").rawValue == "SendMessageAction")

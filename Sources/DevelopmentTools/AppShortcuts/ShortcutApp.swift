@@ -99,12 +99,22 @@ package struct ShortcutApp: Sendable {
 
   func kind(of parameter: ShortcutSources.Parameter, _ action: String) -> ValueKind {
     if sources.enums[parameter.type] != nil { return .symbol }
+    // What is only asked for is taken as it is said, names of other parameters in it too.
+    if ["String", "AttributedString"].contains(parameter.type), !parameter.isList, !isSaid(parameter.name, action) {
+      return .text
+    }
     return Self.kinds[parameter.type] ?? .name(VocabularyType("\(action).\(parameter.name)"))
+  }
+
+  /// Whether a phrase of the action has the parameter in it.
+  private func isSaid(_ parameter: String, _ action: String) -> Bool {
+    sources.shortcuts.contains { $0.action == action && $0.phrases.contains { $0.parameters.contains(parameter) } }
   }
 
   /// The kinds of the types that the framework itself has.
   static let kinds: [String: ValueKind] = [
-    "String": .term, "Int": .number, "Double": .number, "Float": .number, "Bool": .flag, "Date": .date,
+    "String": .term, "AttributedString": .term, "Int": .number, "Double": .number, "Float": .number, "Bool": .flag,
+    "Date": .date,
     "DateComponents": .date, "IntentPerson": .person, "INPerson": .person, "CLPlacemark": .place,
     "IntentCurrencyAmount": .money, "URL": .unspoken, "IntentFile": .unspoken, "INFile": .unspoken,
   ]

@@ -48,24 +48,36 @@ extension SiriKitApp {
       let missing = app.declaredIntents.filter { name in
         !app.vocabularies.values.contains { $0.hasExample(ofDeclared: name) }
       }
-      return app.problems.map { .file($0.text) } + missing.map { .noExample($0.siriKitName) }
+      return app.problems.filter { !isToldOfCode($0) }.map { .file($0.text) }
+        + missing.map { .noExample($0.siriKitName) }
     } catch {
       return [.file("\(error)")]
     }
   }
 
-  /// The methods in the extension's folder that are never called, since their labels are those of iOS 10.
+  /// Whether an intent that there is none of is told already, as one that the code has no object for.
+  private func isToldOfCode(_ problem: VocabularyProblem) -> Bool {
+    guard OwnProcess.script == nil, case .unknownIntent(let name, _) = problem.reason else { return false }
+    return declaredIntents.contains(name)
+  }
+
+  /// The methods in the extension's folder, or beside it where it has the Info.plist alone, that are never called, since their labels are those of iOS 10.
   private var olderLabels: [SiriKitProblem] {
-    guard let names = FileManager.default.enumerator(atPath: extensionFolder) else { return [] }
-    let files = names.prefix(Self.mostFiles).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-    return files.sorted().flatMap { name in
-      let file = "\(extensionFolder)/\(name)"
+    let parent = URL(filePath: extensionFolder).deletingLastPathComponent().path
+    let files = [extensionFolder, parent].lazy.map(sources).first { !$0.isEmpty } ?? []
+    return files.flatMap { file in
       guard let content = FileManager.default.contents(atPath: file), content.count <= Self.longestSource else {
         return [SiriKitProblem]()
       }
       let source = SwiftSource(String(decoding: content, as: UTF8.self), importable: ["Intents", "Foundation"])
       return OlderLabels.methods(in: source).map { .olderLabel("\(file):\($0.line): \($0.advice)") }
     }
+  }
+
+  private func sources(in folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return names.prefix(Self.mostFiles).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
   }
 
   private static let mostFiles = 5_000

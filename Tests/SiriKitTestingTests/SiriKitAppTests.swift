@@ -211,6 +211,7 @@ private final class Count: Sendable {
     let project = try Project(supported: ["INSendMessage"])
     let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
     #expect(app.problems.contains(.unknownIntent("INSendMessage", nearest: "INSendMessageIntent")))
+    #expect(app.problems.count { $0.description.contains("'INSendMessage'") } == 1, "\(app.problems)")
   }
 
   @Test func aLabelOfIOS10IsToldBeforeAnythingIsSaid() throws {
@@ -221,6 +222,19 @@ private final class Count: Sendable {
     let app = SiriKitApp("\(project.path)/App", extension: "\(project.path)/Siri", ExtensionHabits.IntentHandler())
     let words = "\(project.path)/Siri/Old.swift:1: 'handle(sendMessage:…)' has a label of iOS 10 and is never called; "
     #expect(app.problems.contains { $0.description == words + "it is 'handle(intent:…)' now." })
+  }
+
+  @Test func aLabelOfIOS10IsToldWhereTheInfoPlistLiesInAFolderOfItsOwn() throws {
+    let project = try Project(supported: ["INSendMessageIntent"])
+    try FileManager.default.createDirectory(atPath: "\(project.path)/Whole", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: "\(project.path)/Siri", toPath: "\(project.path)/Whole/Support")
+    try project.write(
+      source: "Whole/Old.swift",
+      "func handle(sendMessage intent: INSendMessageIntent, completion: @escaping () -> Void) {}\n")
+    let app = SiriKitApp(
+      "\(project.path)/App", extension: "\(project.path)/Whole/Support", ExtensionHabits.IntentHandler())
+    let place = "\(project.path)/Whole/Old.swift:1: "
+    #expect(app.problems.contains { $0.description.hasPrefix(place) }, "\(app.problems)")
   }
 
   @Test func threePeopleWithNumbersAreKnownUnlessThereAreOthers() throws {

@@ -130,12 +130,12 @@ extension Assistant {
   ///
   /// With ``Policy/speaksForVoice`` what is spoken has all its values so; this is for what a host says besides.
   public func spokenForm(
-    of value: ToldValue, in language: String, now: Date = Date(), calendar: Calendar = .current
+    of value: ToldValue, in language: Language, now: Date = Date(), calendar: Calendar = .current
   ) -> String {
     var setting = PromptSetting(
-      mode: .handsFree, now: now, calendar: calendar, region: Region(ofTag: language), speaksForVoice: true)
+      mode: .handsFree, now: now, calendar: calendar, region: Region(ofTag: language.tag), speaksForVoice: true)
     setting.isForVoice = true
-    return books[spoken(language) ?? firstLanguage]?.spoken(value, in: setting) ?? value.plain
+    return books[spoken(language.tag) ?? firstLanguage]?.spoken(value, in: setting) ?? value.plain
   }
 
   func speaks(_ language: String) -> Bool { books[language] != nil }

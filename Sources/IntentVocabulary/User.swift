@@ -52,10 +52,17 @@ public actor User {
 
   /// A user with contacts, most important first.
   public init(contacts: [Person] = [], identifier: String = "") {
+    self.init(known: VocabularyIndex(contacts: contacts), areKnown: !contacts.isEmpty, identifier: identifier)
+  }
+
+  /// A user with contacts that an index was made of before.
+  ///
+  /// - Parameter areKnown: Whether the list was set: one of nobody, by itself, was not.
+  package init(known: VocabularyIndex, areKnown: Bool, identifier: String = "") {
     self.identifier = identifier
-    knownLists = contacts.isEmpty ? [] : [.contacts]
-    self.contacts = VocabularyIndex.table(of: contacts)
-    self.vocabulary = VocabularyIndex(tables: [self.contacts])
+    knownLists = areKnown ? [.contacts] : []
+    contacts = known.tables.first ?? NameTableBuilder.none
+    vocabulary = VocabularyIndex(tables: [contacts])
   }
 
   /// Replaces the contacts, most important first, taking them one by one.

@@ -103,17 +103,16 @@ public struct SimulatedApp: Sendable {
     try self.init(at: folder, environment: environment, handlers: own, knowing: [])
   }
 
-  /// - Parameter others: The people that the app knows where its world has none.
+  /// - Parameters:
+  ///   - others: The people that the app knows where its world has none.
+  ///   - worlds: The worlds that were read before.
   package init(
-    at folder: String, environment: ConversationEnvironment, handlers own: [AnyIntentHandler], knowing others: [Person]
+    at folder: String, environment: ConversationEnvironment, handlers own: [AnyIntentHandler], knowing others: [Person],
+    worlds: WorldCache = WorldCache()
   ) throws {
     let file = folder + (folder.hasSuffix("/") ? "" : "/") + "World.plist"
-    var world = WorldReader(now: environment.now())
-    if let bytes = FileManager.default.contents(atPath: file) {
-      world = try WorldReader(Array(bytes), file: file, now: environment.now())
-    }
+    var (world, read) = try worlds.world(in: file, now: environment.now())
     var app = try AssistantApp(at: folder, handlers: own)
-    let read = world.readContacts()
     let book = read.contacts.isEmpty ? ContactBook(others.map(Contact.init)) : read
     let kinds = AppKind.all.filter { kind in app.supportedIntents.contains(where: kind.intents.contains) }
     world.checkKeys(of: world.root, known: Self.commonKeys + kinds.flatMap(\.keys))
@@ -124,7 +123,7 @@ public struct SimulatedApp: Sendable {
     try world.finish()
     app.handlers = (own + handlers).filter { app.supportedIntents.contains($0.name) }
     self.app = app
-    self.contacts = book.contacts.map(\.person)
+    self.contacts = book.people
     self.places = world.places
   }
 

@@ -103,7 +103,9 @@ struct BesideWalk {
     exploration.count += 1
     explorer.whenProgress("Beside", countBefore + exploration.count)
     do {
-      return try await explorer.play(lines, Self.settings)
+      let playback = try await explorer.play(lines, Self.settings)
+      // What was cut off shows nothing.
+      return Task.isCancelled ? nil : playback
     } catch {
       let detail = "'\(lines.last ?? "")': \(error)"
       exploration.findings.append(

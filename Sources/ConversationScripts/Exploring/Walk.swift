@@ -44,7 +44,7 @@ struct Walk {
       }
       frontier = next
     }
-    for loop in questions.loops() {
+    for loop in questions.loops() where !Task.isCancelled {
       guard let playback = try? await explorer.play(loop.lines) else { continue }
       await show(.deadEnd, loop.question.shown, loop.lines, [], playback)
     }
@@ -104,6 +104,8 @@ struct Walk {
     explorer.whenProgress(handler.name, countBefore + exploration.count)
     do {
       let playback = try await explorer.play(lines, settings)
+      // What was cut off shows nothing.
+      if Task.isCancelled { return nil }
       for (kind, detail) in looking.look(at: playback) { await show(kind, detail, lines, settings, playback) }
       noteEdge(playback, lines)
       return playback

@@ -30,7 +30,7 @@ struct ScriptPlayer {
   /// Sets the world up as the header says.
   init(
     _ script: Script, apps source: ScriptApps, languages: ScriptLanguages, policy: Policy,
-    interpreters: InterpreterCache
+    interpreters: InterpreterCache, people: PeopleCache
   ) async throws(ScriptProblems) {
     self.script = script
     self.environment = ScriptWorld.environment(of: script)
@@ -44,7 +44,7 @@ struct ScriptPlayer {
       made.contains { $0.content != nil } || script.hasSuggestionSteps
       ? await SuggestionWorld(
         made, contacts: contacts, donations: donations, environment: environment,
-        language: ScriptWorld.firstLanguage(of: script)) : nil
+        language: ScriptWorld.suggesting(in: ScriptWorld.firstLanguage(of: script))) : nil
     var apps = stubbed.map(\.givingDirections)
     if let beside {
       let reminders = beside.suggestions.history.reminders
@@ -53,7 +53,7 @@ struct ScriptPlayer {
     }
     self.languages = languages
     self.assistant = try await ScriptWorld.assistant(apps, script, languages, policy, interpreters)
-    self.user = User(contacts: contacts)
+    self.user = people.user(knowing: contacts)
     await user.install(stubbed)
     for setting in script.settings { try await set(setting.directive, line: setting.line) }
   }

@@ -6,6 +6,7 @@ public struct ScriptRunner: Sendable {
   private let languages: ScriptLanguages
   private let policy: Policy
   private let interpreters = InterpreterCache.shared
+  private let people = PeopleCache()
   /// Hears of each step before it is done, which is what is left to know where a handler ends the process.
   package var watch: @Sendable (Script.Step) -> Void = { _ in }
 
@@ -27,7 +28,7 @@ public struct ScriptRunner: Sendable {
   public func play(_ script: Script) async throws -> Playback {
     do throws(ScriptProblems) {
       var player = try await ScriptPlayer(
-        script, apps: apps, languages: languages, policy: policy, interpreters: interpreters)
+        script, apps: apps, languages: languages, policy: policy, interpreters: interpreters, people: people)
       return await player.play(watch)
     } catch {
       throw error.located(in: script)

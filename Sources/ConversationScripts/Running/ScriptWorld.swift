@@ -2,7 +2,7 @@ import Foundation
 import Parley
 
 /// How the world of a script is set up before anything is played.
-enum ScriptWorld {
+package enum ScriptWorld {
   static func environment(of script: Script) -> SimulatedEnvironment {
     var moment = Moment.usual
     let region = Region(ofTag: firstTag(of: script))
@@ -21,8 +21,11 @@ enum ScriptWorld {
     let lists = script.settings.compactMap { setting in
       if case .contacts(let people) = setting.directive { people } else { nil }
     }
+    let known = (lists.isEmpty ? apps.map(\.contacts) : lists).filter { !$0.isEmpty }
+    // The people of one app are as they are: thousands are not compared for each script.
+    if lists.isEmpty, known.count == 1, let only = known.first { return only }
     var seen: Set<Person> = []
-    let found = (lists.isEmpty ? apps.map(\.contacts) : lists).joined().filter { seen.insert($0).inserted }
+    let found = known.joined().filter { seen.insert($0).inserted }
     return found.isEmpty && lists.isEmpty ? usual : found
   }
 
@@ -93,6 +96,11 @@ enum ScriptWorld {
 
   /// The tag of the language that a script begins in.
   static func firstLanguage(of script: Script) -> String { firstTag(of: script) }
+
+  /// The language of suggestions for a tag; English where Parley has none by it.
+  package static func suggesting(in tag: String) -> Language {
+    Language.meant(by: tag, among: Language.all) ?? .english
+  }
 
   private static func firstTag(of script: Script) -> String {
     for setting in script.settings {

@@ -26,12 +26,12 @@ public actor SuggestionWorld {
   /// Registers the apps with the engine, and has everything in them indexed.
   ///
   /// - `contacts`: the user's address book; the people that the apps bring, if not given.
-  /// - `language`: the tag of the language that suggestions are in.
+  /// - `language`: the language that suggestions are in.
   public init(
     _ made: [ScriptApp], contacts: [Person]? = nil, donations: Donations, environment: SimulatedEnvironment,
-    language: String = "en"
+    language: Language = .english
   ) async {
-    self.words = SuggestionWords(language: language) ?? .english
+    self.words = SuggestionWords(language)
     self.suggestions = Suggestions(history: UserHistory(donations: donations))
     self.environment = environment
     self.apps = made.map(\.app)

@@ -102,7 +102,7 @@ extension HostSession {
       let suggestions = Suggestions(history: UserHistory(donations: open.user.donations))
       let language = await open.conversation.language
       let context = await suggestions.context(
-        for: setUp.assistant.apps, in: open.environment, words: SuggestionWords(language: language) ?? .english,
+        for: setUp.assistant.apps, in: open.environment, words: SuggestionWords(tag: language) ?? .english,
         limit: min(max(0, limit), 100))
       let offered = await suggestions.suggestions(for: context)
       return .object(["suggestions": .array(offered.map(\.json))])

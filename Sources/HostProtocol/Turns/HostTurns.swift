@@ -50,7 +50,7 @@ package struct HostTurns: Sendable {
     let turn = StatelessTurn(
       state: try state(fields), user: user, act: try act(fields), now: now.date, key: try fields.requiredString("key"),
       conversation: try fields.string("conversation"), environment: world.environment(after: timers),
-      language: try fields.string("language"),
+      language: try fields.string("language").map { Language(tag: $0, name: $0) },
       mode: try fields.name("mode", "mode") ?? .eyesOn)
     let assistant = setUp.assistant
     let take: @Sendable () async throws -> StatelessTurn.Answer = {

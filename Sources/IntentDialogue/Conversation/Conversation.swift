@@ -135,8 +135,8 @@ public actor Conversation {
     self.donations = donations ?? history?.donations ?? Donations()
     self.history = history
     self.mode = stored.mode
-    self.language = assistant.spoken(stored.language) ?? assistant.firstLanguage
-    self.region = stored.region ?? Region(ofTag: stored.language) ?? environment.region
+    self.language = assistant.spoken(stored.languageTag) ?? assistant.firstLanguage
+    self.region = stored.region ?? Region(ofTag: stored.languageTag) ?? environment.region
     self.lastMessage = stored.lastMessage
     _repeatable = Boxed(wrappedValue: stored.repeatable ?? stored.lastMessage)
     self.turn = stored.turn

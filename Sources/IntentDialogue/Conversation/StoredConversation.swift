@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import LanguageNotation
 
 /// A conversation between two processes: what is open, set aside or observed, the language, the mode, and the last thing
 /// said.
@@ -16,8 +17,8 @@ public struct StoredConversation: Sendable, Hashable {
   let machine: DialogueMachine
   /// How the conversation is presented.
   public let mode: ConversationMode
-  /// The tag of the language that was spoken last.
-  public let language: String
+  /// The tag of the language that was spoken last, with which it is stored.
+  let languageTag: String
   /// The region that was spoken; `nil` where none was, or where an older engine stored it.
   let region: Region?
   /// What the assistant said last; `nil` where it has said nothing.
@@ -49,7 +50,7 @@ public struct StoredConversation: Sendable, Hashable {
     self.turn = turn
     self.machine = machine.withoutWhatIsNeverStored
     self.mode = mode
-    self.language = language
+    self.languageTag = language
     self.region = region
     self.lastMessage = lastMessage
     self.repeatable = repeatable == lastMessage ? nil : repeatable
@@ -62,9 +63,15 @@ public struct StoredConversation: Sendable, Hashable {
   }
 }
 
+extension StoredConversation {
+  /// The language that was spoken last, by its tag: what it knows comes from the assistant that goes on.
+  public var language: Language { Language(tag: languageTag, name: languageTag) }
+}
+
 extension StoredConversation: Codable {
-  private enum CodingKeys: CodingKey {
-    case version, turn, machine, mode, language, region, lastMessage, repeatable, observed, unfinished, context,
+  private enum CodingKeys: String, CodingKey {
+    case version, turn, machine, mode, languageTag = "language", region, lastMessage, repeatable, observed, unfinished,
+      context,
       usersWords,
       mentionsLostWords, user
   }
@@ -78,7 +85,7 @@ extension StoredConversation: Codable {
       turn = try container.decodeIfPresent(Int.self, forKey: .turn) ?? 0
       machine = try container.decode(DialogueMachine.self, forKey: .machine)
       mode = try container.decode(ConversationMode.self, forKey: .mode)
-      language = try container.decode(String.self, forKey: .language)
+      languageTag = try container.decode(String.self, forKey: .languageTag)
       region = try container.decodeIfPresent(Region.self, forKey: .region)
       lastMessage = try container.decodeIfPresent(AssistantMessage.self, forKey: .lastMessage)
       repeatable = try container.decodeIfPresent(AssistantMessage.self, forKey: .repeatable)

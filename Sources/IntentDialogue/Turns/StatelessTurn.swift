@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentVocabulary
+import LanguageNotation
 
 /// One turn as a function: a conversation as it was stored, and what happens now.
 ///
@@ -27,7 +28,7 @@ public struct StatelessTurn: Sendable {
   /// Its clock, its timers and its request keys are not used.
   public var environment: ConversationEnvironment
   /// The language and the mode in which a conversation begins.
-  public var language: String?
+  public var language: Language?
   /// How a conversation that begins is presented.
   public var mode: ConversationMode
 
@@ -52,7 +53,7 @@ public struct StatelessTurn: Sendable {
   /// A turn of one conversation; `language` and `mode` matter to its first turn only.
   public init(
     state: State?, user: User, act: Act, now: Date, key: String, conversation: String? = nil,
-    environment: ConversationEnvironment, language: String? = nil, mode: ConversationMode = .eyesOn
+    environment: ConversationEnvironment, language: Language? = nil, mode: ConversationMode = .eyesOn
   ) {
     self.state = state
     self.user = user
@@ -127,7 +128,8 @@ extension Assistant {
     let environment = turn.environment.standingStill(at: turn.now, keysFrom: turn.startOfKeys)
     guard let state = turn.state else {
       return Conversation(
-        with: self, user: turn.user, environment: environment, mode: turn.mode, language: turn.language, keptTurns: 1)
+        with: self, user: turn.user, environment: environment, mode: turn.mode, language: turn.language?.tag,
+        keptTurns: 1)
     }
     return try Conversation(
       restoring: state.conversation, with: self, user: turn.user, environment: environment, keptTurns: 1)

@@ -78,7 +78,7 @@ private struct SuggestCommand {
       deniedApps: Set(arguments.values("deny")), surface: try surface(),
       trigger: arguments.value("trigger").flatMap(MediaTrigger.init),
       settings: SuggestionSettings(disabledGroups: Set(groups)),
-      words: arguments.value("locale").flatMap(SuggestionWords.init(language:)) ?? .english,
+      words: arguments.value("locale").flatMap(SuggestionWords.init(tag:)) ?? .english,
       limit: try arguments.number("limit", in: 1...100) ?? 5)
   }
 

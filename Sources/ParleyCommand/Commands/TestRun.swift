@@ -180,8 +180,9 @@ extension HostTools {
 
   /// The apps of folders, for scripts, and whom they know where their worlds have nobody.
   func apps(knowing contacts: [Person]) -> ScriptApps {
-    ScriptApps(contacts: contacts, orWhere: Self.providesShortcuts) { folder, environment, people in
-      try played(at: folder, in: environment.environment, knowing: people).app
+    let worlds = WorldCache()
+    return ScriptApps(contacts: contacts, orWhere: Self.providesShortcuts) { folder, environment, people in
+      try played(at: folder, in: environment.environment, knowing: people, worlds: worlds).app
     }
   }
 }

@@ -61,13 +61,14 @@ extension HostTools {
   /// An app as it is played at a prompt, with the places that it knows: one of a folder or, where that holds sources with
   /// App Shortcuts, one whose actions are simulated.
   func played(
-    at folder: String, in environment: ConversationEnvironment, knowing people: [Person] = []
+    at folder: String, in environment: ConversationEnvironment, knowing people: [Person] = [],
+    worlds: WorldCache = WorldCache()
   ) throws -> (app: ScriptApp, places: [Placemark]) {
     if let shortcuts = Self.shortcuts(in: folder) {
       return (ScriptApp(shortcuts.app), [])
     }
     let simulated = try SimulatedApp(
-      at: folder, environment: environment, handlers: handlers(environment), knowing: people)
+      at: folder, environment: environment, handlers: handlers(environment), knowing: people, worlds: worlds)
     return (ScriptApp(simulated), simulated.places)
   }
 

@@ -47,7 +47,7 @@ struct TalkApps: Sendable {
     environment.location = places.first
     self.stubs = AppStubs(made.map(\.app), contacts: contacts, in: environment)
     self.suggestionWorld = await SuggestionWorld(
-      made, donations: donations, environment: environment, language: language)
+      made, donations: donations, environment: environment, language: ScriptWorld.suggesting(in: language))
     let reminders = AssistantApp.reminders(
       suggestionWorld.suggestions.history.reminders, in: environment.environment, tag: language)
     let isLookedAt = made.contains { $0.content != nil }

@@ -21,7 +21,7 @@ extension SuggestionWords {
   public static let languages = Language.all.map(\.tag).sorted()
 
   /// The words of a language by its tag, `fr-CA` as `fr`; `nil` where there are none.
-  public init?(language tag: String) {
+  package init?(tag: String) {
     guard let language = Language.builtIn(tag) else { return nil }
     self.init(language)
   }

@@ -4,13 +4,16 @@ import Parley
 /// The people that a simulated app knows, found by what the user calls them.
 struct ContactBook: Sendable {
   let contacts: [Contact]
+  /// The contacts as the user's address book has them.
+  let people: [Person]
   /// What finds them: the same that any handler can use.
   let index: VocabularyIndex
   private let byIdentifier: [String: Int]
 
   init(_ contacts: [Contact]) {
     self.contacts = contacts
-    self.index = VocabularyIndex(contacts: contacts.map(\.person))
+    self.people = contacts.map(\.person)
+    self.index = VocabularyIndex(contacts: people)
     self.byIdentifier = Dictionary(contacts.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
   }
 

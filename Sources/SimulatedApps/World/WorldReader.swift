@@ -8,7 +8,7 @@ struct WorldReader {
   let file: String
   let root: PropertyList?
   /// When the world is opened; `MinutesAgo` is counted from here.
-  let now: Date
+  private(set) var now: Date
   private let linePlaces: PropertyListPlaces?
   private(set) var problems: [WorldProblem] = []
   /// What can be played as it is and is against a guideline.
@@ -39,6 +39,13 @@ struct WorldReader {
         Self.problem(.wrongKind(of: "World", expected: "a dictionary", found: "\(root.kind)"), file, root.place)
       ])
     }
+  }
+
+  /// The same world, opened at another moment.
+  func opened(at now: Date) -> WorldReader {
+    var world = self
+    world.now = now
+    return world
   }
 
   /// Throws what was noted, if anything was.

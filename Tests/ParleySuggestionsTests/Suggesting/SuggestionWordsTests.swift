@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: SuggestionWords.languages)
   func saysEverythingInEveryLanguage(tag: String) throws {
-    let words = try #require(SuggestionWords(language: tag))
+    let words = try #require(SuggestionWords(tag: tag))
     var said = [
       words.directions("X"), words.ride("X"), words.call("X"), words.message("X"), words.pay("X"), words.play("X"),
       words.source("X"),
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func aLanguageIsFoundByItsTag() {
-    #expect(SuggestionWords(language: "fr-CA")?.and == "et")
-    #expect(SuggestionWords(language: "DE")?.and == "und")
-    #expect(SuggestionWords(language: "ja") == nil)
+    #expect(SuggestionWords(tag: "fr-CA")?.and == "et")
+    #expect(SuggestionWords(tag: "DE")?.and == "und")
+    #expect(SuggestionWords(tag: "ja") == nil)
   }
 }

@@ -1,0 +1,23 @@
+import Parley
+import Synchronization
+
+/// What finds the people of scripts by their names, made once for as many scripts as know the same people.
+final class PeopleCache: Sendable {
+  private let last = Mutex<[(people: [Person], index: VocabularyIndex)]>([])
+  /// How many lists of people are kept.
+  private static let most = 8
+
+  /// A user who knows some people.
+  func user(knowing people: [Person]) -> User { User(known: index(of: people), areKnown: !people.isEmpty) }
+
+  /// Lists that share their storage, as those of one world do, are equal at once.
+  private func index(of people: [Person]) -> VocabularyIndex {
+    if let known = last.withLock({ $0.first { $0.people == people }?.index }) { return known }
+    let index = VocabularyIndex(contacts: people)
+    last.withLock { last in
+      last.append((people, index))
+      last.removeFirst(max(0, last.count - Self.most))
+    }
+    return index
+  }
+}

@@ -141,6 +141,19 @@ import Testing
     #expect(await !new("payments,rides").output.contains(": added "))
   }
 
+  @Test func whatIsAddedHasTheLanguagesOfTheAppThatIsThere() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let fig = "\(folder)/Fig"
+    #expect(
+      await TestTerminal().run(
+        "new", "app", "Fig", "--domains", "rides", "--languages", "de,fr", "--in", folder) == .success)
+    #expect(await TestTerminal().run("new", "app", "Fig", "--domains", "payments", "--in", folder) == .success)
+    #expect(!FileManager.default.fileExists(atPath: "\(fig)/en.lproj"))
+    let lint = TestTerminal()
+    #expect(await lint.run("lint", "--strict", fig) == .success, "\(lint.output)")
+  }
+
   @Test func anIntentIsAskedForInTheWordsOfEachLanguage() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -14,7 +14,8 @@ extension Command {
         "What an app or a host serves: \(NewWorld.domains.joined(separator: ",")). messages, if not given."),
       .value(
         "languages", "LIST",
-        "The languages of an app or an intent: \(NewPhrases.languages.joined(separator: ",")). en, if not given."),
+        "The languages of an app or an intent: \(NewPhrases.languages.joined(separator: ",")). Those of the app that is there, or en, if not given."
+      ),
       .value(
         "say", "TAG=WORDS",
         "What is said for an intent in a language, such as 'de=bestell Tee'; may be given several times."),
@@ -47,7 +48,7 @@ extension Command {
       }
       switch operands[0] {
       case "app":
-        try await write(try app(name, arguments), in: folder, on: console)
+        try await write(try app(name, arguments, in: folder), in: folder, on: console)
         console.print("Next: parley talk \(folder), parley lint \(folder), parley test \(folder)")
       case "host":
         let host = NewHost(
@@ -69,8 +70,11 @@ extension Command {
       return .success
     })
 
-  private static func app(_ name: String, _ arguments: Arguments) throws -> NewApp {
-    NewApp(name: name, domains: try domains(arguments), languages: try languages(arguments))
+  /// An app in the languages that are named, or in those of the app that is there.
+  private static func app(_ name: String, _ arguments: Arguments, in folder: String) throws -> NewApp {
+    let there = NewPhrases.languages.filter { AppFolders.isFolder("\(folder)/\($0).lproj") }
+    let languages = arguments.value("languages") == nil && !there.isEmpty ? there : try languages(arguments)
+    return NewApp(name: name, domains: try domains(arguments), languages: languages)
   }
 
   /// Refuses an option that what is to be written does not take.

@@ -132,6 +132,26 @@ import Testing
     #expect(await counter.count == 0)
   }
 
+  /// What an app is called is the host's to say: a stored form without it would leave holes in sentences.
+  @Test(arguments: ["", "Cellar"]) func theNameOfTheAppIsTheHosts(_ name: String) async throws {
+    let house = house()
+    func named(_ json: Data) throws -> String? {
+      let tree = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+      let request = (tree["machine"] as? [String: Any])?["request"] as? [String: Any]
+      return (request?["app"] as? [String: Any])?["name"] as? String
+    }
+    let changed = try await stored(house, after: "tea guests=Guest") { machine in
+      var request = try #require(machine["request"] as? [String: Any])
+      var app = try #require(request["app"] as? [String: Any])
+      #expect(app["name"] as? String == "Kitchen")
+      app["name"] = name
+      request["app"] = app
+      machine["request"] = request
+    }
+    #expect(try named(changed) == name)
+    #expect(try named(try await (try restoring(changed, in: house)).stored().json()) == "Kitchen")
+  }
+
   @Test func whatWasAboutToBeHandledIsAskedAboutAgain() async throws {
     let house = house()
     let json = try await stored(house, after: ["tea guests=Ann"])

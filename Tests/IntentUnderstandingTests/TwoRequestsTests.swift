@@ -27,6 +27,29 @@ import Testing
     #expect(Self.listener.understanding(rest).best?.intent.rawValue == second, "rest: \(rest)")
   }
 
+  /// The verb is said once: it is read again before what follows, with the unit of the first amount.
+  @Test(arguments: [
+    ("pay Bobo 5 dollars and Alice Jones 10 dollars", "pay Alice Jones 10 dollars"),
+    ("send 5 dollars to Bobo and 10 to Alice Jones", "send 10 dollars to Alice Jones"),
+    ("überweise Bobo 5 Euro und Alice Jones 10 Euro", "überweise Alice Jones 10 Euro"),
+    ("envoie 5 euros à Bobo et 10 à Alice Jones", "envoie 10 euros à Alice Jones"),
+    ("envía 5 euros a Bobo y 10 a Alice Jones", "envía 10 euros a Alice Jones"),
+    ("stuur 5 euro naar Bobo en 10 naar Alice Jones", "stuur 10 euro naar Alice Jones"),
+  ])
+  func oneVerbIsEnoughForTwo(_ utterance: String, _ rest: String) throws {
+    let understanding = Self.listener.understanding(utterance)
+    let first = try #require(understanding.best)
+    #expect(first.intent.rawValue == "SendPayment")
+    #expect(first.slots.first { $0.parameter == "payee" }?.value.text == "Bobo")
+    #expect(understanding.rest == rest)
+  }
+
+  /// Two people of one request stay one, and so does one amount for both.
+  @Test(arguments: ["text Bobo and Alice Jones hello", "pay Bobo and Alice Jones 10 dollars"])
+  func twoPeopleOfOneRequestAreOne(_ utterance: String) {
+    #expect(Self.listener.understanding(utterance).rest == nil)
+  }
+
   @Test(arguments: [
     ("text Bobo we need apples and bananas", "we need apples and bananas"),
     ("schreib Bobo wir brauchen Äpfel und Bananen", "wir brauchen Äpfel und Bananen"),

@@ -5,8 +5,8 @@ import StepCounting
 extension DialogueMachine {
   /// The machine with all values typed again by the handler they belong to.
   ///
-  /// The policy, the rules of the request and its gates are the assistant's and the host's: what is allowed is not
-  /// changed by what was stored. A request that stopped right before it was handled is confirmed and asked about again.
+  /// The policy, the rules of the request, its gates and what its app is called are the assistant's and the host's: what
+  /// is allowed is not changed by what was stored. A request that stopped right before it was handled is confirmed and asked about again.
   func revived(with assistant: Assistant, in environment: ConversationEnvironment) throws(RestoringError)
     -> DialogueMachine
   {
@@ -17,16 +17,19 @@ extension DialogueMachine {
     guard revived.isConsistent else { throw .inconsistent }
     revived.waiting = try revivedWaiting(with: assistant, in: environment)
     guard revived.hasDistinctKeys else { throw .inconsistent }
-    guard let request, let route = request.app else { return revived }
+    let routes = request?.routes ?? []
+    revived.request?.routes = routes.map { route in assistant.app(route.identifier).map { AppRoute($0) } ?? route }
+    guard let request = revived.request, let route = request.app else { return revived }
     guard let app = assistant.app(route.identifier) else { throw .noApp(route.identifier) }
     guard let handler = app.handler(of: request.intent), let rules = app.rules(of: request.intent) else {
       throw .noHandler(request.intent, app: route.identifier)
     }
     var known = try request.revived(by: handler)
     known.rules = rules
+    known.app = AppRoute(app)
     known.key = request.key ?? environment.makeRequestKey()
     revived.request = known
-    try revived.reviveQuestion(by: handler, of: request.intent)
+    try revived.reviveQuestion(by: handler, of: request.intent, app: app.displayName)
     return revived
   }
 
@@ -91,10 +94,13 @@ extension DialogueMachine {
 
   /// What the open question offers, typed again.
   private mutating func reviveQuestion(
-    by handler: AnyIntentHandler, of intent: IntentName
+    by handler: AnyIntentHandler, of intent: IntentName, app: String
   ) throws(RestoringError) {
-    guard case .asking(var question) = state, let parameter = question.parameter else { return }
-    question.candidates = try handler.revived(question.candidates, of: parameter)
+    guard case .asking(var question) = state else { return }
+    if question.prompt.app != nil { question.prompt.app = app }
+    if let parameter = question.parameter {
+      question.candidates = try handler.revived(question.candidates, of: parameter)
+    }
     state = .asking(question)
   }
 }

@@ -29,8 +29,29 @@ extension ValueTeller {
       return nil
     }
     let isInternational = text.hasPrefix("+")
-    let groups = words["voicePhone"] == "pairs" && !isInternational ? pairs(digits) : threes(digits)
-    return (isInternational ? word("voicePlus") + " " : "") + groups.joined(separator: ", ")
+    if !isInternational {
+      return (words["voicePhone"] == "pairs" ? pairs(digits) : threes(digits)).joined(separator: ", ")
+    }
+    let country = digits.prefix(Self.digitsOfCountry(digits))
+    let groups = [Self.apart(country)] + threes(String(digits.dropFirst(country.count)))
+    return "\(word("voicePlus")) \(groups.joined(separator: ", "))"
+  }
+
+  /// The first two digits of the country codes that have three.
+  ///
+  /// Source: ITU-T E.164, list of assigned country codes.
+  private static let threeDigitCountries: Set<Substring> = [
+    "21", "22", "23", "24", "25", "26", "29", "35", "37", "38", "42", "50", "59", "67", "68", "69", "80", "85", "87",
+    "88", "96", "97", "99",
+  ]
+
+  private static func digitsOfCountry(_ digits: String) -> Int {
+    if digits.hasPrefix("1") || digits.hasPrefix("7") { return 1 }
+    return threeDigitCountries.contains(digits.prefix(2)) ? 3 : 2
+  }
+
+  private static func apart(_ digits: some StringProtocol) -> String {
+    digits.map(String.init).joined(separator: " ")
   }
 
   private func pairs(_ digits: String) -> [String] {
@@ -41,8 +62,7 @@ extension ValueTeller {
   /// Groups of three, the last of four where one digit would be left: "5 5 5, 1 2 3, 4 5 6 7".
   private func threes(_ digits: String) -> [String] {
     let last = digits.count % 3 == 0 ? 3 : digits.count % 3 == 1 ? 4 : 2
-    return (cut(digits.dropLast(last), by: 3) + [String(digits.suffix(last))])
-      .map { $0.map(String.init).joined(separator: " ") }
+    return (cut(digits.dropLast(last), by: 3) + [String(digits.suffix(last))]).map(Self.apart)
   }
 
   private func cut(_ digits: Substring, by length: Int) -> [String] {

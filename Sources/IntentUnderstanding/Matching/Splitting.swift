@@ -19,6 +19,9 @@ extension Interpreter {
       (best, read) = (head, words.lowerBound..<joint.lowerBound)
       rest = lattice.words.part(joint.upperBound..<words.upperBound)
     }
+    if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: glances, besides: score, in: lattice) {
+      (best, read, rest) = (two.head, two.words, two.rest)
+    }
     if let best, best.isDenied, rest == nil, let both = beside(best, in: read, glances) { return both }
     if best == nil, let told = afterStory(words, glances) ?? clause(words, glances) { return told }
     var understanding = Understanding(best, words: read, in: glances, by: self, rest: rest)

@@ -45,6 +45,8 @@ struct Lexeme: Sendable, Hashable {
     }
   }
 
+  var isCurrency: Bool { if case .currency = sense { true } else { false } }
+
   /// Whether the word can be part of a number.
   var isNumber: Bool {
     switch sense {

@@ -23,6 +23,8 @@ struct NumberWords {
     var scale = Int.max
     /// What was scaled last.
     var scaled = 0
+    /// Whether it began with figures.
+    var isInFigures = false
     private static let greatest = 1_000_000_000_000_000
 
     mutating func add(_ value: Int, room: Int) -> Bool {
@@ -62,6 +64,7 @@ struct NumberWords {
     var sum = Sum()
     var index = start
     var isWeak = true
+    sum.isInFigures = digits != nil
     if let digits { _ = sum.add(digits, room: 0) } else { index = skipArticle(index, &sum) }
     let first = index
     while index < words.count, index == first && digits == nil || gaps[index] == 0 {
@@ -110,6 +113,8 @@ struct NumberWords {
       case .number(let value, let room): return sum.add(value, room: room) ? lexeme.isWeak : nil
       case .scale(let factor):
         if lexeme.isWeak, !isTouching(index) { return nil }
+        // French “75 cents” is money, “deux cents” and “quinze cents” are numbers.
+        if lexemes.contains(where: \.isCurrency), sum.isInFigures || sum.current > 19 { return nil }
         return sum.scale(by: factor) ? false : nil
       default: continue
       }

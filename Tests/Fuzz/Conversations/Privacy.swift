@@ -19,6 +19,9 @@ struct Privacy {
     if isPrivate { hidden.formUnion(names) } else { open.formUnion(names) }
   }
 
+  /// Whom a request that anybody may make has named on an unlocked device, it names on a locked one, too.
+  mutating func told(_ text: String) { open.formUnion(hidden.filter(text.contains)) }
+
   /// A name that a text has and a locked device must not tell.
   func secret(in text: String) -> String? {
     hidden.subtracting(open).first { name in

@@ -26,6 +26,9 @@ extension Probe {
     if isLocked, message.kind != .help, let secret {
       hold(false, "nobody is named on a locked device whom only a private request named", "\(secret) in \(text)")
     }
+    if !isLocked, let intent = message.intent, let app = message.app, !isPrivate(intent, app: app) {
+      update { $0.privacy.told(text) }
+    }
     for hole in Self.holes where text.contains(hole) && !heard.contains(hole) {
       hold(false, "every prompt is whole", text)
     }

@@ -165,7 +165,13 @@ final class HostPlayer {
 
   private func turn(_ method: String, _ more: String = "") async {
     // A turn that waits for another is told of the lock when it begins; nothing is locked in between.
-    let lock = pending.isEmpty || method == "cancel" && !hasTurnsOfClosed ? #", "locked": \#(isLocked)"# : ""
+    let tellsLock = pending.isEmpty || method == "cancel" && !hasTurnsOfClosed
+    // What is on its way when the device is locked was told before.
+    if tellsLock, locks == true {
+      await waitForLateResults(atMost: Self.shortLook)
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+    let lock = tellsLock ? #", "locked": \#(isLocked)"# : ""
     let turn = Turn(host, method, #"{"conversation": "\#(name)"\#(lock)\#(more)}"#)
     pending.append(turn)
     await settle()
@@ -181,6 +187,8 @@ final class HostPlayer {
 
   /// How often it is looked whether a turn has ended: some seconds.
   private static let mostLooks = 30_000
+  /// For results that may never be told: a tenth of a second.
+  private static let shortLook = 500
 
   /// Waits until every turn has ended, or waits for a call that the host leaves open.
   private func settle() async {
@@ -205,9 +213,9 @@ final class HostPlayer {
   }
 
   /// A late result is told in a turn of its own.
-  private func waitForLateResults() async {
+  private func waitForLateResults(atMost most: Int = mostLooks) async {
     var looks = 0
-    while host.hasUntold, looks < Self.mostLooks {
+    while host.hasUntold, looks < most {
       looks += 1
       try? await Task.sleep(for: .microseconds(200))
     }

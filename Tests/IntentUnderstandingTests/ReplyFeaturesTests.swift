@@ -8,10 +8,10 @@ import Testing
 @Suite struct ReplyFeaturesTests {
   private let nobody = VocabularyIndex()
 
-  @Test func theFeaturesAreTheWordsTheFirstWordAndThePairs() {
+  @Test func theFeaturesAreTheWordsTheirBeginningsTheFirstWordAndThePairs() {
     #expect(
       ReplyFeatures("Forget it, please", vocabulary: nobody).names == [
-        "forget", "it", "please", "^forget", "forget it", "it please",
+        "forget", "it", "please", "~forg", "~plea", "^forget", "forget it", "it please",
       ])
     #expect(ReplyFeatures("", vocabulary: nobody).names == [])
   }

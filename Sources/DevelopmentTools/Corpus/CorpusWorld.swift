@@ -105,8 +105,7 @@ package struct CorpusWorld: Sendable {
       }
       questions.append(question)
     case "settled":
-      guard let problem = settle(value) else { return nil }
-      return problem
+      return settle(value)
     default:
       let nearest = NearestName.nearest(to: name, among: known)
       return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
@@ -118,7 +117,8 @@ package struct CorpusWorld: Sendable {
   private mutating func settle(_ text: String) -> String? {
     let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
     guard parts.count == 2, let place = questions.firstIndex(where: { $0.name == parts[0] }) else {
-      return parts.count == 2 ? unknownQuestion(parts[0]) : "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'"
+      if parts.count == 2 { return unknownQuestion(parts[0]) }
+      return "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'"
     }
     for value in Self.list(parts[1]) {
       let words = value.split(separator: " ", maxSplits: 1).map(String.init)

@@ -6,7 +6,7 @@ import IntentVocabulary
 ///
 /// The name of somebody whom the user knows counts as one word, `@name`, whoever it is. A feature is known by its name
 /// (`forget`, `~forg`, `^forget`, `call @name`) in the text of a language, and by the hash of the name when a reply is
-/// read. The beginning of a word stands for its forms: what is learned of "manda" counts for "mandalo".
+/// read. The beginning of a word stands for its forms: what is learned of `manda` counts for `mandalo`.
 package struct ReplyFeatures: Sendable {
   /// A reply with more words is a text or nothing that is weighed.
   package static let mostWords = 64
@@ -59,7 +59,8 @@ package struct ReplyFeatures: Sendable {
   /// The names of the features, one for each occurrence.
   package var names: [String] {
     let all = tokens.map { String(decoding: bytes($0), as: UTF8.self) }
-    return all + tokens.compactMap(stem).map { "~" + String(decoding: $0, as: UTF8.self) } + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
+    let stems = tokens.compactMap(stem).map { "~" + String(decoding: $0, as: UTF8.self) }
+    return all + stems + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
       + (asks && !all.isEmpty ? [Self.mark] : [])
   }
 

@@ -11,8 +11,8 @@ extension ActReader {
     in lattice: Lattice, _ expectation: Expectation, _ description: IntentDescription?
   ) -> [ValueSpan] {
     let (words, spotter) = (lattice.words, lattice.reader.spotter)
-    let latest = expectation.latestTime.flatMap { LatestTime($0, in: lattice.utterance.situation) }
-    let situation = latest?.situation ?? lattice.utterance.situation
+    let latest = LatestTime(expectation.latestTime, in: lattice.utterance.situation)
+    let situation = latest.situation
     if !expectation.choices.isEmpty {
       return (0..<lattice.count).compactMap { word in
         guard !lattice.found.values.contains(where: { $0.words.contains(word) }),
@@ -24,11 +24,11 @@ extension ActReader {
     let end = lattice.trimmed(0..<lattice.count).upperBound
     let isAsked = [expectation.parameter, expectation.latest].compactMap(\.self)
       .contains { description?[parameter: $0]?.kind == .date }
-    let hours = isAsked ? latest?.hours(among: lattice.found.values, in: words, spotter) ?? [] : []
+    let hours = isAsked ? latest.hours(among: lattice.found.values, in: words, spotter) : []
     if !hours.isEmpty { return hours }
     // After the name of a parameter that is a time, as where one is asked for.
     guard let first = isAsked ? 0 : endOfName(of: .date, in: lattice, description) else { return [] }
-    // Beside a time that was given, a number is one only right behind words that correct: "there are three of us".
+    // Beside a time that was given, a number is one only right behind words that correct: else it may count people.
     let isGiven = isAsked && expectation.parameter == nil
     for start in first..<max(first, min(first + mostBeforeATime, end)) where !isGiven || isLed(start, in: lattice) {
       let ends = isAsked ? [end] : Array((start + 1...min(start + mostOfATime, end)).reversed())
@@ -40,7 +40,7 @@ extension ActReader {
     return []
   }
 
-  /// Whether every word before one belongs to what opens a correction: "no, wait, make it".
+  /// Whether every word before one belongs to what opens a correction.
   private static func isLed(_ word: Int, in lattice: Lattice) -> Bool {
     var start = 0
     while start < word, let length = lattice.length(leading, at: start, before: word) { start += length }

@@ -77,7 +77,8 @@ extension ActReader {
     {
       return nil
     }
-    return slots.isEmpty || slots.allSatisfy(isSettled) ? nil : offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
+    if slots.isEmpty || slots.allSatisfy(isSettled) { return nil }
+    return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
   /// Whether a value is one more of a list: after a comma or a word of joining.

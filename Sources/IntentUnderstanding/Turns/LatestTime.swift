@@ -2,26 +2,30 @@ import Foundation
 import IntentModel
 import IntentText
 
-/// The time that was given last, beside which an hour without a day is said: "tomorrow at seven", then "no, eight".
+/// The time that was given last: an hour that is said without a day after it is one of the same day.
 struct LatestTime {
   /// The moment of speaking, as if the words were said some hours before that time: an hour is the next one from then, so
   /// that it is of the same day and of its half.
   let situation: Situation
-  private let start: Situation
-  private let end: Situation
+  /// The same at the beginning and at the end of that day; `nil` where no hour was given.
+  private let day: (start: Situation, end: Situation)?
 
-  /// - Returns: `nil` where the time is a day without an hour.
-  init?(_ time: DateComponents, in situation: Situation) {
+  /// - Parameter time: `nil` where none was given.
+  init(_ time: DateComponents?, in situation: Situation) {
     let calendar = situation.calendar
-    guard time.hour != nil, let date = calendar.date(from: time) else { return nil }
     func at(_ moment: Date) -> Situation {
       var other = situation
       other.now = moment
       return other
     }
-    let midnight = calendar.startOfDay(for: date)
-    start = at(midnight)
-    end = at(calendar.date(byAdding: .day, value: 1, to: midnight).map { $0 - 60 } ?? midnight)
+    guard let time, time.hour != nil, let date = calendar.date(from: time),
+      let day = calendar.dateInterval(of: .day, for: date)
+    else {
+      self.situation = situation
+      self.day = nil
+      return
+    }
+    self.day = (at(day.start), at(day.end - 60))
     self.situation = at(max(situation.now, date - Self.hoursAround))
   }
 
@@ -29,7 +33,8 @@ struct LatestTime {
 
   /// The values that are an hour and no day, as hours of the day of that time.
   func hours(among values: [ValueSpan], in words: Words, _ spotter: ValueSpotter) -> [ValueSpan] {
-    values.compactMap { value in
+    guard let day else { return [] }
+    return values.compactMap { value in
       guard case .date = value.meaning, !value.isUnread else { return nil }
       let said = Words(words.source(value.words))
       func time(in situation: Situation) -> DateComponentsRange? {
@@ -38,7 +43,7 @@ struct LatestTime {
         return range
       }
       // Said at the beginning and at the end of one day, only an hour without a day is another day's.
-      guard let first = time(in: start)?.startDateComponents, let next = time(in: end)?.startDateComponents,
+      guard let first = time(in: day.start)?.startDateComponents, let next = time(in: day.end)?.startDateComponents,
         first.hour != nil, isADayBefore(first, next), let meant = time(in: situation)
       else { return nil }
       return ValueSpan(words: value.words, core: value.core, meaning: .date(meant), form: .hour)

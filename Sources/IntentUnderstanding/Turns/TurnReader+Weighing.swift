@@ -14,10 +14,10 @@ extension TurnReader {
   /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
   /// has it done farther.
   private static let leasts: [ActKind: Double] = [
-    .cancel: unphrased, .no: unphrased, .yes: 0, .answer: near, .choose: near, .request: near,
+    .cancel: unphrased, .no: unphrased, .yes: 0.7 * unphrased, .answer: near, .choose: near, .request: near,
   ]
-  /// The same for a yes among words that may say something else: "sì arrivo" is said to somebody at the door.
-  private static let sure = 0.75
+  /// The same for a yes among words that may say something else, as to somebody at the door.
+  private static let sure = unphrased * 1.5
   /// The kinds of acts that need a value.
   private static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How many kinds of acts are tried that no phrase says.
@@ -156,7 +156,7 @@ extension TurnReader {
         ? besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
         : leniently(kind, at: question, reply)
     case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond ? .beyond : nil)
-    case .yes: isOfNothingElse && !words.text.contains("?") ? .yes : nil
+    case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, reply)
     case .text: nil
     }
@@ -192,10 +192,15 @@ extension TurnReader {
     ] as [ReplyList]).map(\.rawValue)
       + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
 
+  /// Whether no value and nobody is named.
+  private func namesNothing(_ reply: ActReader) -> Bool {
+    reply.lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
+  }
+
   /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
-    return lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
+    return namesNothing(reply)
       && !(0..<lattice.count).contains { reply.isOf(Self.otherwise, $0) || lattice.traits[$0].contains(.question) }
   }
 

@@ -32,7 +32,7 @@ import Testing
         yes please, darling
       nothing
         yes love, I'll be down in a minute
-        known: yes mum, the keys are on the table
+        yes mum, the keys are on the table
         yes yes, I'm opening the door already
       """
     #expect(script.failures(text, to: Self.payment) == [])
@@ -46,13 +46,13 @@ import Testing
         yes, all the details you have are correct
         sure, I would like to confirm the payment
         yes, the amount is right
-        known: yes, that
+        yes, that
       nothing
         yes I'm coming
         yes, he's here
         yeah the door is open
         yes it's in the fridge
-        yes that we
+        known: yes that we
       """
     #expect(script.failures(text, to: Self.payment) == [])
   }
@@ -64,7 +64,7 @@ import Testing
         """
         choices 1
           the van, there is a pram
-          my mum is coming, the van
+          known: my mum is coming, the van
         nothing
           known: the van, or else the limo
         """, to: Self.choice) == [])

@@ -23,7 +23,7 @@ import Testing
       values dropOffLocation=home partySize=number 4
         known: home, but there are four of us
       nothing
-        sorry I was distracted
+        known: sorry I was distracted
         known: my boss will tell you
         known: the hotel we stayed at
         that depends on the price
@@ -62,7 +62,7 @@ import Testing
         correction content=“I am late”
           say I am late
         nothing
-          send it later
+          known: send it later
         """, to: Self.message) == [])
   }
 

@@ -47,7 +47,7 @@ import Testing
         please go ahead with it
         Great! Do it.
         known: Yes please. What's the weather like?
-        known: Perfect. Is it raining there?
+        Perfect. Is it raining there?
         known: Do it. How long will it take?
       no
         no
@@ -166,7 +166,7 @@ import Testing
     let question = Expectation(.value, intent: "RequestRide", parameter: "dropOffLocation")
     let text = """
       question other
-        known: what are the prices
+        what are the prices
       nothing
         known: can you tell me the fare
       values dropOffLocation=“the zoo”

@@ -54,7 +54,7 @@ import Testing
         yes, How long until my ride gets here?
         Book it. How long until my ride gets here?
       yes then And text Alice I'm coming
-        Sure. And text Alice I'm coming
+        known: Sure. And text Alice I'm coming
       request StartCall
         okay, call Alice instead
       cancel

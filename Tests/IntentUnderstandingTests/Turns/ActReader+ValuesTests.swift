@@ -48,7 +48,7 @@ import Testing
       request StartCall
         call Alice
       values content=“to be or not to be”
-        to be or not to be
+        known: to be or not to be
       values content=“stop by the store”
         stop by the store
       hesitation

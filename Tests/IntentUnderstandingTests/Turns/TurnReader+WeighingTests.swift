@@ -85,7 +85,6 @@ import Testing
         #expect([.beyond, .notUnderstood, .question(.other)].contains(act), "\(said): \(act)")
       }
     }
-    #expect(reading("what's the weather like in Rome", to: Self.payment, script).act == .beyond)
   }
 
   @Test func aBareYesWithOtherWordsPaysNothing() throws {
@@ -129,8 +128,8 @@ import Testing
 
   @Test func theRestHasTheScoreOfTheThreshold() throws {
     let reading = reading("see you tomorrow", to: Self.content, try ReplyScript.english.get())
-    let rest = reading.rivals.first { if case .remark = $0.act { true } else { false } }
-    #expect(rest?.score == 0)
+    let rests = reading.rivals.filter { if case .remark = $0.act { true } else { false } }
+    #expect(rests.contains { $0.score == 0 })
   }
 
   @Test func aYesIsNeverMadeOfWeightsAlone() throws {

@@ -49,7 +49,7 @@ import Testing
 
   @Test func aLanguageWithARegionIsSpoken() async throws {
     let given = try await parameters(
-      of: "bezahle Ada 20", of: "SendPayment", opening: #""language": "de-CH""#, languages: #"["de-CH"]"#)
+      of: "zahl Ada 20", of: "SendPayment", opening: #""language": "de-CH""#, languages: #"["de-CH"]"#)
     #expect(try given.object("payee").string("displayName") == "Ada")
   }
 

@@ -18,7 +18,7 @@ import Testing
         {"identifier": "a.b", "displayName": "Pay", "handles": {"\#(intent)": {"confirm": true}}}]}
       """#)
     try await host.ask("open", #"{"conversation": "c", \#(opening)}"#)
-    try await host.hear(words)
+    _ = try await host.hear(words)
     let call = try #require(host.calls.first { $0.method == "confirm" })
     return try JSONFields(call.params, at: "").object("parameters")
   }

@@ -3,7 +3,9 @@ extension DialogueAct {
   /// is weighed with no other.
   func kinds(at question: WeighedQuestion) -> [ActKind] {
     switch self {
-    case .yes, .yesThen: [.yes]
+    case .yes: [.yes]
+    // Two acts in one: the words of the second speak for it as well.
+    case .yesThen: [.yes, .ask, .lookUp, .request]
     case .no: [.no, .cancel]
     case .cancel, .farewell: [.cancel, .no]
     case .help, .appHelp: [.help, .ask]

@@ -6,9 +6,10 @@ import IntentText
 /// any cancel 1.4 = forget it | ^leave | drop
 /// text cancel -0.6 = *
 /// ```
-/// A line has the kind of question (`any` for all), the act and the weight. A feature is a word, two words that follow
-/// each other, or the first word (`^leave`); `*` is what every reply has, the prior of the act at the question. An act
-/// without a prior at a question is not weighed there.
+/// A line has the kind of question (`any` for all), the act (`any` for all) and the weight. A feature is a word, its
+/// beginning (`~forg`), two words that follow each other, or the first word (`^leave`); `*` is what every reply has, the
+/// prior of the act at the question. An act without a prior at a question is not weighed there. `@score` and its like are
+/// what speaks for an act: how well a phrase says it, and how likely the words make it.
 /// The numbers are the coefficients of a log-linear model, made by `parley fit` and not edited.
 package struct ActWeightLines: Sendable {
   /// One line.
@@ -26,7 +27,7 @@ package struct ActWeightLines: Sendable {
     }
   }
 
-  /// The question of the weights that count at all.
+  /// The question of the weights that count at all, and the act of those that count for all.
   package static let any = "any"
   /// The feature that every reply has.
   package static let prior = "*"

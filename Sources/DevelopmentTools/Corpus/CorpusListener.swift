@@ -71,6 +71,16 @@ package struct CorpusListener: Sendable {
     return replies.interpreter.read(wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
   }
 
+  /// All acts that a wording can be at a question, each with what speaks for it.
+  func candidates(
+    _ wording: String, at question: Expectation, in language: String
+  ) -> [(act: DialogueAct, evidence: ActEvidence)] {
+    var situation = replies.situation
+    situation.language = language
+    return replies.interpreter.actCandidates(
+      wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
+  }
+
   /// Whether a reading is what is meant, which need not tell every value.
   private static func fits(_ reading: String, _ meaning: String) -> Bool {
     let (reading, meaning) = (reading.filter { $0 != "\"" }, meaning.filter { $0 != "\"" })

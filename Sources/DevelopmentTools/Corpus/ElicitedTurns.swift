@@ -23,6 +23,8 @@ package struct ElicitedTurns: Sendable {
     /// The folder of the text: who wrote it.
     var source: String
     var isUnread: Bool { source == "Unread" }
+    /// Whether no phrase was written from it, so that it shows how far phrases are to be trusted.
+    var isForEvidence: Bool { source == "Evidence" }
   }
 
   private(set) var rows: [Row] = []
@@ -108,10 +110,10 @@ package struct ElicitedTurns: Sendable {
   }
 
   /// The rows that are not read as they were meant and have a text in their line, each as
-  /// `file:line: question act: “said” is read as …`; none of an unread wave.
+  /// `file:line: question act: “said” is read as …`; none of a wave from which no phrase is to be written.
   package func misreadings(_ listener: CorpusListener, policy: Policy, filter: String) -> [String] {
     rows.compactMap { row in
-      if row.isUnread { return nil }
+      if row.isUnread || row.isForEvidence { return nil }
       let said = "\(row.place): \(row.question) \(row.act.rawValue): “\(row.said)”"
       guard said.contains(filter) else { return nil }
       let heard = Self.heard(row, listener, policy)
@@ -124,16 +126,31 @@ package struct ElicitedTurns: Sendable {
     _ row: Row, _ listener: CorpusListener, _ policy: Policy
   ) -> (kind: String, line: String, isDoubtful: Bool) {
     let expectation = listener.world.question(row.question)?.expectation
-    var heard = listener.act(row.said, to: expectation, in: row.language)
+    let reading = listener.turn(row.said, to: expectation, in: row.language)
+    let heard = HeardAct(reading.act)
+    let rules = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }
+    let isEnded = ["no", "cancel"].contains(heard.kind)
+    let isDoubtful =
+      isEnded
+      ? reading.margin < policy.margin : rules.map { policy.isDoubtful(reading.margin, rules: $0) } ?? false
+    return (kind(of: heard, meant: row, at: expectation), heard.line, isDoubtful)
+  }
+
+  /// Whether an act does what is meant.
+  static func isRight(_ act: DialogueAct, for row: Row, at expectation: Expectation?) -> Bool {
+    row.act.readings.contains(kind(of: HeardAct(act), meant: row, at: expectation))
+  }
+
+  private static func kind(of heard: HeardAct, meant row: Row, at expectation: Expectation?) -> String {
     // A value for something else than what is asked changes what was said; but for a choice, which goes on with another
     // value, a no ends what is asked about as cancelling it does.
     if heard.kind == "answer", row.act == .correct, let expectation, !heard.parameters.contains(expectation.parameter) {
-      heard.kind = "correct"
-    } else if ["no", "cancel"].contains(heard.kind), [.no, .cancel].contains(row.act), row.question != "choice" {
-      heard.kind = row.act.rawValue
+      return "correct"
     }
-    let rules = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }
-    return (heard.kind, heard.line, rules.map { policy.isDoubtful(heard.margin, rules: $0) } ?? false)
+    if ["no", "cancel"].contains(heard.kind), [.no, .cancel].contains(row.act), row.question != "choice" {
+      return row.act.rawValue
+    }
+    return heard.kind
   }
 
   /// What became of a row that was read as a kind of act.
@@ -141,7 +158,10 @@ package struct ElicitedTurns: Sendable {
     _ row: Row, _ kind: String, isDoubtful: Bool
   ) -> WritableKeyPath<Counts, Int> {
     let isDone = ["answer", "yes", "choice", "request"].contains(kind)
-    if kind == "remark" || kind == "nothing" && row.act != .aside && row.act != .comment || isDone && isDoubtful {
+    let isEnded = ["no", "cancel"].contains(kind)
+    if kind == "remark" || kind == "nothing" && row.act != .aside && row.act != .comment
+      || (isDone || isEnded) && isDoubtful
+    {
       return \.asked
     }
     if row.act.readings.contains(kind) { return \.right }
@@ -149,24 +169,25 @@ package struct ElicitedTurns: Sendable {
   }
 }
 
-extension CorpusListener {
-  /// What is said to a question: its kind of act, as ``MeantAct/readings`` name them, the trace's line, and how far the
-  /// next act is.
-  func act(
-    _ said: String, to question: Expectation?, in language: String
-  ) -> (kind: String, parameters: [String?], line: String, margin: Double) {
-    let reading = turn(said, to: question, in: language)
-    if let understanding = reading.act.understanding {
-      var kind = "request"
-      if case .lookUp = reading.act { kind = "lookUp" }
-      return (kind, [], EventLine(.understood(understanding)).text, reading.margin)
+/// An act as a trace tells it.
+private struct HeardAct {
+  /// The kind of act, as ``MeantAct/readings`` name them.
+  var kind: String
+  /// The parameters for which it has values.
+  var parameters: [String?] = []
+  /// The trace's line.
+  var line: String
+
+  init(_ act: DialogueAct) {
+    if let understanding = act.understanding {
+      kind = if case .lookUp = act { "lookUp" } else { "request" }
+      line = EventLine(.understood(understanding)).text
+      return
     }
-    let line = EventLine(.replyRead(reading.act)).text
-    if case .lookUp = reading.act { return ("lookUp", [], line, reading.margin) }
-    var parameters: [String?] = []
-    if case .values(let slots, _) = reading.act { parameters = slots.map(\.parameter) }
+    line = EventLine(.replyRead(act)).text
+    if case .values(let slots, _) = act { parameters = slots.map(\.parameter) }
     let words = line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     let isOfTwo = ["take", "start"].contains(words.first ?? "")
-    return (words.prefix(isOfTwo ? 2 : 1).joined(separator: " "), parameters, line, reading.margin)
+    kind = words.prefix(isOfTwo ? 2 : 1).joined(separator: " ")
   }
 }

@@ -28,7 +28,8 @@ enum MeantAct: String, Sendable, CaseIterable {
     case "choice": self = .choose
     case "question": self = .ask
     case "change", "also", "remove", "adjust": self = .correct
-    case "take", "start": self = .takeBack
+    // What takes a value back leaves the rest of the request as it is.
+    case "take", "start": self = meaning.contains("=") ? .correct : .takeBack
     case "not": self = .cancel
     case "resume": self = .request
     case "nothing", "thanks", "greeting": self = .comment

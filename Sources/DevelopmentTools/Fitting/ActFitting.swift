@@ -80,7 +80,9 @@ extension ActFitting.Model {
       guard let row = weights[feature] else { continue }
       for act in logits.indices { logits[act] += row[act] * value }
     }
-    return Dictionary(uniqueKeysWithValues: zip(acts, Descent.softmax(logits)))
+    let chances = Dictionary(uniqueKeysWithValues: zip(acts, Descent.softmax(logits)))
+    // What nobody meant at the question is not weighed there.
+    return chances.filter { $0.value > 0 }
   }
 
   /// The lines of a `weights` section.

@@ -19,6 +19,8 @@ package struct LanguageFitting: Sendable {
 
   package let language: String
   private var examples: [ActFitting.Example] = []
+  /// By example, the elicited row that it is; `nil` for what the corpus says.
+  private var rows: [ElicitedTurns.Row?] = []
   /// Every reply; a model is fitted for each source, so that it is made once.
   private var validated: [Validated] = []
   /// Of the texts, the share that may be asked about.
@@ -33,7 +35,7 @@ package struct LanguageFitting: Sendable {
     self.language = language
     let people = VocabularyIndex(contacts: corpus.world.replies.people)
     for row in turns.rows where row.language == language && !row.isUnread {
-      add(row.said, row.act, at: corpus.world.question(row.question), from: row.source, people)
+      add(row.said, row.act, at: corpus.world.question(row.question), from: row.source, people, row)
     }
     for entry in corpus.entries where entry.language == language && !entry.isUnread {
       for question in entry.questions {
@@ -50,25 +52,54 @@ package struct LanguageFitting: Sendable {
 
   private mutating func add(
     _ said: String, _ act: MeantAct?, at question: CorpusWorld.Question?, from source: String,
-    _ people: VocabularyIndex
+    _ people: VocabularyIndex, _ row: ElicitedTurns.Row? = nil
   ) {
     guard let act, let question = question?.expectation.flatMap({ WeighedQuestion($0, CorpusWorld.intents[$0.intent]) })
     else { return }
-    add(said, act.kind(at: question), at: question, from: source, people)
+    add(said, act.kind(at: question), at: question, from: source, people, row)
   }
 
   private mutating func add(
-    _ said: String, _ act: ActKind, at question: WeighedQuestion, from source: String, _ people: VocabularyIndex
+    _ said: String, _ act: ActKind, at question: WeighedQuestion, from source: String, _ people: VocabularyIndex,
+    _ row: ElicitedTurns.Row? = nil
   ) {
     let features = ReplyFeatures(said, vocabulary: people).names
     examples.append(ActFitting.Example(features: features, act: act, question: question, source: source))
+    rows.append(row)
   }
 
   /// How many replies there are to learn from.
   package var count: Int { examples.count }
 
+  /// The replies by the acts that they can be, with how likely the words make each by weights that were fitted to the other
+  /// sources: what is learned from the words of a reply says too much of the reply itself.
+  func evidence(_ listener: CorpusListener) -> [EvidenceFitting.Example] {
+    let shift = Self.shift(in: validated)
+    return validated.compactMap { validated in
+      guard let row = rows[validated.example], row.isForEvidence,
+        let question = listener.world.question(row.question)?.expectation
+      else { return nil }
+      let chances = Self.shifted(validated, by: shift)
+      let choices = listener.candidates(row.said, at: question, in: language).map { act, evidence in
+        EvidenceFitting.Choice(
+          kind: evidence.kind, features: evidence.features { chances[$0, default: Self.unseen] },
+          isRight: ElicitedTurns.isRight(act, for: row, at: question))
+      }
+      let isRemark = validated.question == .text && validated.act != .text
+      return EvidenceFitting.Example(
+        question: validated.question, choices: choices, count: isRemark ? Self.costOfSending : 1)
+    }
+  }
+
+  /// What it costs to send words that are no message, where to ask about a message costs 1.
+  private static let costOfSending = 2.0
+  /// The chance of a kind that nobody meant at a question.
+  private static let unseen = 0.02
+
   /// The file of the language's weights.
-  package func text() -> String {
+  ///
+  /// - Parameter evidence: What the evidence of acts counts, in all languages.
+  package func text(_ evidence: [ActWeightLines.Line] = []) -> String {
     var model = ActFitting.model(of: examples)
     model.shiftText(by: Self.shift(in: validated))
     return """
@@ -77,16 +108,15 @@ package struct LanguageFitting: Sendable {
 
       == weights
 
-      """ + model.lines.map(Self.wrapped).joined()
+      """ + (evidence + model.lines).map(Self.wrapped).joined()
   }
 
   /// Cross-validation: each source is scored by weights that were fitted to the others.
   package func score() -> Score {
     let shift = Self.shift(in: validated)
     var score = Score()
-    for (question, act, chances) in validated {
-      var chances = chances
-      if question == .text { chances[.text, default: 0] *= exp(shift) }
+    for one in validated {
+      let (question, act, chances) = (one.question, one.act, Self.shifted(one, by: shift))
       let best = chances.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
       score.replies[question, default: 0] += 1
       if best == act { score.right[question, default: 0] += 1 }
@@ -104,13 +134,23 @@ package struct LanguageFitting: Sendable {
   }
 
   /// A reply with the probability of each act by weights that were fitted to the other sources.
-  private typealias Validated = (question: WeighedQuestion, act: ActKind, chances: [ActKind: Double])
+  private typealias Validated = (
+    example: Int, question: WeighedQuestion, act: ActKind, chances: [ActKind: Double]
+  )
+
+  /// The probabilities with the text made more likely, or less.
+  private static func shifted(_ validated: Validated, by shift: Double) -> [ActKind: Double] {
+    guard validated.question == .text, let text = validated.chances[.text] else { return validated.chances }
+    let sum = 1 + text * (exp(shift) - 1)
+    return validated.chances.merging([.text: text * exp(shift)]) { $1 }.mapValues { $0 / sum }
+  }
 
   private static func validated(_ examples: [ActFitting.Example]) -> [Validated] {
     Set(examples.map(\.source)).sorted().flatMap { source -> [Validated] in
       let model = ActFitting.model(of: examples.filter { $0.source != source })
-      return examples.filter { $0.source == source }.map {
-        ($0.question, $0.act, model.chances($0.features, at: $0.question))
+      return examples.indices.filter { examples[$0].source == source }.map { place in
+        let example = examples[place]
+        return (place, example.question, example.act, model.chances(example.features, at: example.question))
       }
     }
   }

@@ -14,6 +14,7 @@ extension DialogueMachine {
     guard case .asking(var question) = state else { return refuse("heard") }
     keepAsked(question)
     question.wasSilent = nil
+    if isInDoubt(act, margin) { return askAgain(question) }
     switch act {
     case .yes: return accepted(question)
     case .yesThen(let rest):
@@ -35,11 +36,9 @@ extension DialogueMachine {
     case .eachChoice(let places): return pickedEach(places, of: question)
     case .allChoices: return pickedEach(Array(question.candidates.indices), of: question)
     case .values(let slots, let correction):
-      if request.map({ policy.isDoubtful(margin, rules: $0.rules) }) == true { request?.margin = margin }
+      if isDoubtful(margin) { request?.margin = margin }
       return answered(slots, correction: correction, question, typing: typing)
-    case .remark(let slots):
-      request?.margin = 0
-      return answered(slots, correction: false, question, typing: typing)
+    case .remark(let slots): return heard(.values(slots, correction: false), margin: 0, typing: typing)
     case .change(let parameter): return change(parameter, question)
     case .remove(let parameter): return removed(parameter, question)
     case .also(let slots): return wasAskedForMore(slots, question)

@@ -53,7 +53,7 @@ package struct Question: Sendable, Hashable, Codable {
   func expectation(for request: OpenRequest) -> Expectation {
     var expectation = firstExpectation(for: request)
     expectation.isAskedAgain = misses > 0
-    if kind == .goAhead { expectation.settled = request.settled }
+    expectation.settled = request.settled
     if kind == .goAhead || kind == .value && parameter == request.latest {
       expectation.latest = request.latest
       expectation.latestTime = request.latestTime

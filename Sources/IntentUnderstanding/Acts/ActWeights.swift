@@ -18,22 +18,37 @@ package final class ActWeights: Sendable {
   private let features: FlatKeyTable
   /// By feature, what it says for acts.
   private let entries: Runs<Entry>
+  /// By question, what the evidence of acts counts.
+  private let evidence: [WeighedQuestion: EvidenceWeights]
   let problems: [NotationProblem]
 
   /// Compiles the weights of a language; lines of unknown questions or acts are left out and listed in `problems`.
   package init(_ language: Language) {
     let acts = ActKind.allCases
     let read = ActWeightLines(language) { line in
-      if ActKind(rawValue: line.act) == nil { throw NotationMistake("no act is called “\(line.act)”") }
+      if line.act != ActWeightLines.any, ActKind(rawValue: line.act) == nil {
+        throw NotationMistake("no act is called “\(line.act)”")
+      }
       if line.question != ActWeightLines.any, WeighedQuestion(rawValue: line.question) == nil {
         throw NotationMistake("no acts are weighed at a question “\(line.question)”")
       }
+      // The words' weights are those of all questions, and a name in them is "@name".
+      for feature in line.features
+      where line.question != ActWeightLines.any && feature.hasPrefix("@") && Self.evidence(named: feature) == nil {
+        throw NotationMistake("no number of the evidence is called “\(feature)”")
+      }
     }
     var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
+    var evidence: [WeighedQuestion: EvidenceWeights] = [:]
     var table = KeyTable(minimumCapacity: read.lines.count * 4)
     var entries: [(list: Int, element: Entry)] = []
     for line in read.lines {
       let question = WeighedQuestion(rawValue: line.question)
+      if let question {
+        for feature in line.features.compactMap(Self.evidence) {
+          evidence[question, default: EvidenceWeights()].set(feature, line.weight, for: ActKind(rawValue: line.act))
+        }
+      }
       guard let act = acts.firstIndex(where: { $0.rawValue == line.act }) else { continue }
       for feature in line.features {
         if let question {
@@ -46,10 +61,18 @@ package final class ActWeights: Sendable {
     }
     self.acts = acts
     self.priors = priors
+    self.evidence = evidence
     problems = read.problems
     features = FlatKeyTable(table)
     self.entries = Runs(entries, count: table.count)
   }
+
+  private static func evidence(named feature: String) -> ActEvidence.Feature? {
+    ActEvidence.Feature.allCases.first { $0.name == feature }
+  }
+
+  /// What the evidence of acts counts at a question.
+  func evidence(at question: WeighedQuestion) -> EvidenceWeights { evidence[question, default: EvidenceWeights()] }
 
   /// The bytes that the weights take, about.
   var byteCount: Int { features.byteCount + entries.byteCount }

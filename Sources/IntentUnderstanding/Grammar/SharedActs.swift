@@ -74,7 +74,7 @@ enum SharedActs {
     $text = [@it | @article | @filler | @is | {parameter} | @to]* {text}
     ~0.2 $before (@change | @writing) $text @insteadOf {*}
     ~0.2 $before [@it | @is | @article]* {text} @comma @negation {*}
-    ~0.2 $before @writing $text
+    ~-0.2 $before @writing $text
     $before (@writing | @change | @addition) {text} (@preposition | @to | @as) [@article] {parameter} $after
 
     # What is named, or told by less or more, is to be otherwise: the learned weights say whether that is meant.

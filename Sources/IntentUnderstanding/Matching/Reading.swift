@@ -55,6 +55,8 @@ extension Reading {
 
     /// The role of an app that is not installed.
     static let missingApp = "app, not installed"
+    /// The role of words of which a phrase says nothing.
+    static let unexplained = "unexplained"
     /// The role of one that is.
     static let app = "app"
 

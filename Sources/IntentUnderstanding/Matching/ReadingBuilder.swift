@@ -244,7 +244,7 @@ final class ReadingBuilder: Sendable {
     case .span: return slot?.known ?? "known"
     case .app: return step.payload < 0 ? Reading.Evidence.missingApp : Reading.Evidence.app
     case .filler: return step.payload == WordClass.adjunct ? "adjunct" : "filler"
-    case .skipped: return "unexplained"
+    case .skipped: return Reading.Evidence.unexplained
     case .denial: return grammar.classRoles[Int(step.payload)]
     case .rest: return "rest"
     case .sentence: return "another sentence"

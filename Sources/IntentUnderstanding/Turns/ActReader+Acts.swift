@@ -18,7 +18,7 @@ extension ActReader {
   ///
   /// Said once more it calls the question off: nothing is undone that is in doubt.
   func underUndoing(_ act: DialogueAct, _ path: ActPath? = nil) -> DialogueAct? {
-    guard expectation.isAboutTheWhole, description?.rules.endsOrUndoesSomething == true else { return act }
+    guard undoes else { return act }
     if act == .no { return act }
     if let understanding = act.understanding, understanding.best?.intent == expectation.intent { return .yes }
     // Its own verb may as well remove a parameter that is named as what it undoes: "delete my workout".
@@ -39,6 +39,9 @@ extension ActReader {
       }
     return isBare && !expectation.isAskedAgain ? nil : act
   }
+
+  /// Whether the go-ahead of a request is asked for that ends or undoes something.
+  var undoes: Bool { expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true }
 
   /// Whether the words from one on ask for the open request, in full or after what it undoes.
   func saysOwnVerb(from first: Int) -> Bool {
@@ -101,9 +104,10 @@ extension ActReader {
     case .yes:
       let rest = left.lowerBound..<last.upperBound
       guard rest.upperBound == lattice.count, lattice.breaks[rest.lowerBound] != .none else { return nil }
+      if undoes, saysOwnVerb(from: rest.lowerBound) { return .yes }
       if lattices.understanding(of: rest).best?.isStrong == true { return .yesThen(lattice.words.part(rest)) }
       let asks = lattice.words.part(rest).contains("?") || rest.contains { lattice.traits[$0].contains(.question) }
-      return asks && lattice.breaks[rest.lowerBound] == .sentence ? .yes : nil
+      return asks && lattice.breaks[rest.lowerBound] == .sentence ? .yesThen(lattice.words.part(rest)) : nil
     default: return act
     }
   }
@@ -182,7 +186,6 @@ extension ActReader {
   func request(_ path: ActPath) -> DialogueAct? {
     guard let start = path.restStart, let rest = path.rest else { return nil }
     if rest.intent == expectation.intent {
-      let undoes = expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true
       return undoes ? .yes : values(path)
     }
     // Words that open an act deny a request as well: with them it is not wished.
@@ -197,7 +200,6 @@ extension ActReader {
     guard let start = path.restStart, let rest = path.rest,
       expectation.question == .goAhead || expectation.question == .confirmation
     else { return nil }
-    let undoes = expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true
     if undoes, rest.intent == expectation.intent || saysOwnVerb(from: start) { return .yes }
     if rest.intent == expectation.intent { return values(path) }
     let text = lattice.words.part(start..<lattice.count)

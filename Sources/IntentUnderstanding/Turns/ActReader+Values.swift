@@ -37,15 +37,43 @@ extension ActReader {
     {
       return nil
     }
-    guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure) else { return nil }
+    guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure), !path.values.contains(where: isNoText)
+    else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
-    if slots.isEmpty { return wrong.isEmpty || !path.leftOut.isEmpty ? nil : .takeBack(wrong) }
-    guard isAlone(path), isBesideOffer(slots, path), !slots.allSatisfy(isSettled) else { return nil }
+    if slots.isEmpty {
+      // What is not settled cannot be wrong: it is wished for.
+      let isWrong = expectation.settled.isEmpty || wrong.allSatisfy(isSettled)
+      return wrong.isEmpty || !path.leftOut.isEmpty || !isWrong ? nil : .takeBack(wrong)
+    }
+    guard isAlone(path), isBesideOffer(slots, path), changesSomething(slots) else { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
+  /// Whether the user's own words are none: they are what opens or closes a reply, or begin with a
+  /// value that a word of making changes.
+  private func isNoText(_ value: ActPath.Value) -> Bool {
+    guard value.role == .text, value.words.lowerBound > 0 else { return false }
+    let before = value.words.lowerBound - 1
+    let isClose = [before, before + 1].contains { first in
+      lattice.tokens[first].contains { token in
+        first + Int(token.length) == value.words.upperBound
+          && Self.closing.contains(grammar.classes[Int(token.wordClass)].name)
+      }
+    }
+    if isClose { return true }
+    guard isOf(Self.making, before),
+      let found = lattice.found.values.first(where: { $0.words.lowerBound == value.words.lowerBound })
+    else { return false }
+    return description?.parameters.contains {
+      $0.kind.isMeasured && found.meaning.converted(to: $0.kind, in: situation) != nil
+    } == true
+  }
+
+  private static let making: Set = ["change", "make", "making"]
+  private static let closing = names([.filler, .tail])
+
   /// Whether a value is known, or a place by its kind or as a name is written: among any words nothing else is one.
-  private func isSure(_ slot: IntentDraft.Slot) -> Bool {
+  func isSure(_ slot: IntentDraft.Slot) -> Bool {
     guard !isKnown(slot.value.meaning), let words = slot.value.range.map(stretch) else { return true }
     return isPlace(words) || words.allSatisfy(lattice.isWrittenAsName)
   }
@@ -77,7 +105,7 @@ extension ActReader {
     {
       return nil
     }
-    if slots.isEmpty || slots.allSatisfy(isSettled) { return nil }
+    if slots.isEmpty || !changesSomething(slots) { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
@@ -217,6 +245,11 @@ extension ActReader {
   private func whole(_ name: String) -> [Person] {
     lattice.utterance.vocabulary.matches(for: name, of: .contactName)
       .filter { $0.found == .exact || $0.found == .nickname }.compactMap(\.person)
+  }
+
+  /// Whether values are others than those of which the go-ahead is asked.
+  private func changesSomething(_ slots: [IntentDraft.Slot]) -> Bool {
+    !slots.allSatisfy(isSettled)
   }
 
   /// Whether a value is the one that is settled already.

@@ -101,18 +101,21 @@ struct ActReader {
       if candidate.score < 0, !isLenient { return nil }
       let path = ActPath(candidate)
       return act(of: path).map { act in
-        var rated = RatedAct(act, candidate.score + (path.isWholeAct ? Self.whole : 0))
+        let isWhole = path.isWholeAct || replacesDenied(path)
+        var rated = RatedAct(act, candidate.score + (isWhole ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
         if lattices.explains { rated.evidence = candidate.reading().evidence }
         let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
-        rated.explainsAll = left == 0 && path.rest == nil
+        rated.explainsAll = left == 0 && path.rest == nil || replacesDenied(path)
+        // Whatever else is said names the request that waits.
+        if case .resume = act, !situation.waiting.isEmpty { rated.explainsAll = true }
         return (rated, left)
       }
     }
-    // What takes fewer of the same values and leaves words over is no rival of what takes them all.
+    // What takes fewer of the same values is no rival of what takes them all; nor is a part that leaves words over.
     let (all, request) = (found, wholeRequest)
     found.removeAll { one in
-      one.left > 0 && all.contains { $0.left == 0 && isPart(one.act.act, of: $0.act.act) }
+      all.contains { $0.left == 0 && (one.left > 0 || one.act.act.hasValues) && isPart(one.act.act, of: $0.act.act) }
         || one.left > 0 && request.map { takesLess(one.act.act, than: $0) } == true
     }
     found.sort { $0.act.score > $1.act.score }
@@ -120,6 +123,14 @@ struct ActReader {
     var kept: [RatedAct] = []
     for next in found.map(\.act) where !kept.contains(where: { isSame($0.act, next.act) }) { kept.append(next) }
     return asksForText && lattice.count > 0 ? kept + [ownWords] : kept
+  }
+
+  /// Whether the open request is said anew, with what it is to be, after what it is not to be.
+  private func replacesDenied(_ path: ActPath) -> Bool {
+    guard path.leftOut.count == 1, let before = path.leftOut.first, before.lowerBound == 0,
+      path.rest?.intent == expectation.intent
+    else { return false }
+    return lattices.understanding(of: before).denied?.intent == expectation.intent
   }
 
   /// All of the reply as a request of another intent, which has words of its own and says more than an answer.
@@ -140,7 +151,7 @@ struct ActReader {
 
   /// Whether an act takes some of the values that another takes, and no other; a no and what opens or closes a reply are
   /// parts of it.
-  private func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
+  func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
     if one == .no, case .values(let slots, true) = other { return !slots.isEmpty }
     if [.hesitation, .thanks, .greeting].contains(one), case .values(let slots, _) = other { return !slots.isEmpty }
     guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {

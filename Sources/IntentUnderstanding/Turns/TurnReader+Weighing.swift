@@ -2,142 +2,127 @@ import Foundation
 import IntentModel
 import IntentText
 
-/// The acts at a question by the learned weights of the words: those that phrases found compete by them with one another,
-/// with the text, and with acts that nothing but the weights knows.
+/// The acts at a question by one evidence: what phrases say of them, and what the learned weights of the words say.
 extension TurnReader {
-  /// How much the logarithm of an act's probability counts beside the evidence of phrases.
-  private static let weight = 0.5
-  /// The least probability that counts: no weight outdoes every phrase.
-  private static let least = 0.000_5
-  /// What an act has less that no phrase says.
-  private static let unphrased = weight
-  /// How much likelier than what no act explains an act must be that no phrase says: what ends the request far, and what
-  /// has it done farther.
-  private static let leasts: [ActKind: Double] = [
-    .cancel: unphrased, .no: unphrased, .yes: 0.7 * unphrased, .answer: near, .choose: near, .request: near,
-  ]
-  /// The same for a yes among words that may say something else, as to somebody at the door.
-  private static let sure = unphrased * 1.5
+  /// An act that the utterance can be, with what speaks for it.
+  typealias Weighed = (rated: RatedAct, evidence: ActEvidence)
+
+  /// What evidence counts on the scale of scores, by which doubt is told.
+  private static let scale = 0.5
+  /// The least likely kind of which an act is made that no phrase says.
+  private static let least = 0.02
   /// The kinds of acts that need a value.
   private static let valued: Set<ActKind> = [.answer, .choose, .correct]
-  /// How many kinds of acts are tried that no phrase says.
-  private static let unphrasedCount = 2
-  /// How far behind an act that no phrase says the text is near.
+  /// How far an act that no phrase says must be ahead of the text: where it is not, the text is asked about.
   private static let near = 0.3
-  /// How far apart a text and a request are in doubt, and by how much their distance is shortened there: a message may
-  /// ask its reader for what a request asks for, and either mistake leaves the house.
-  private static let far = 1.0, shortened = 0.25
-  /// The least that the words say for a request.
-  private static let rarest = -far
-  private static let flattened: Double = 50
+  /// How likely the words must make a yes that no phrase says; among words that may say something else more: that one is
+  /// on the way is said to somebody at the door.
+  private static let likely = 0.5, sure = 0.82
 
-  private static func score(_ chance: Double) -> Double { weight * log(max(chance, least)) }
-
-  /// The acts that were found and those that the words alone say.
-  ///
-  /// What the words say for an act is how likely they make it beside everything that no act explains, which has the score
-  /// of the threshold.
+  /// The acts that were found and those that the words alone say, each by how much more speaks for it than for nothing.
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
-    guard let question = WeighedQuestion(expectation, interpreter.descriptions[expectation.intent]),
-      words.count <= ReplyFeatures.mostWords,
-      let reader = interpreter.readers.first(where: { $0.grammar.tag == situation.language }),
+    guard let question = weighedQuestion(expectation), let reader = weighingReader,
       let chances = reader.weights.chances(of: ReplyFeatures(words, names: lattices.utterance.names), at: question)
     else { return found }
     let reply = actReader(reader, expectation)
-    let text = question.isText ? expectation.parameter.map { [IntentDraft.Slot($0, reply.content())] } : nil
-    var rated = found.filter { !isText($0.act, text) }
+    let weights = reader.weights.evidence(at: question)
+    let nothing = ActEvidence(alone: [.nothing])
+    // What is likelier said to somebody else is no thinking aloud.
+    let likely = ActKind.allCases.filter {
+      chances[$0] > Self.least && ($0 != .hesitate || chances[$0] > chances[.nothing])
+    }
+    let all = candidates(found, at: question, reply, among: likely)
+    func total(_ evidence: ActEvidence) -> Double {
+      evidence.features { chances[$0] }.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
+    }
+    let base = total(nothing)
+    let takesAll = all.contains { $0.rated.act.takesValue && $0.rated.explainsAll }
+    let agrees = reply.agrees && isNothingButYes(reply) && !takesAll
     // The near miss of a request is a rival at most.
-    let phrased = rated.filter { $0.score >= 0 }
-    func kinds(_ rated: RatedAct) -> [ActKind] {
+    var rated = found.filter { $0.score < 0 }
+    let text = question.isText ? RatedAct(.values(reply.ownText, correction: false), 0) : nil
+    var textScore = -Double.infinity
+    if var text {
+      text.score = Self.scale * (total(ActEvidence(alone: [.text])) - base)
+      textScore = text.score
+      rated.append(text)
+    }
+    for (act, evidence) in all {
+      var act = act
+      act.score = Self.scale * (total(evidence) - base)
+      if evidence.phrase == nil {
+        // A yes that no phrase says has the whole request done.
+        let isSure = chances[.yes] > (agrees ? Self.likely : Self.sure)
+        if act.act == .yes, !isSure { continue }
+        if question.isText, act.score - textScore < Self.near { act.act = .remark(reply.ownText) }
+        // Words that nobody knows, taken for a value by no phrase, are no surer than a text.
+        if act.score < Self.near, reply.takesOwnWords(act.act) { continue }
+      }
+      explain(&act, evidence, weights, chances)
+      rated.append(act)
+    }
+    var rest = RatedAct(question.isText ? .hesitation : .notUnderstood, 0)
+    explain(&rest, nothing, weights, chances)
+    return rated + [rest]
+  }
+
+  /// The kind of question by which acts are weighed; `nil` where they are not.
+  func weighedQuestion(_ expectation: Expectation) -> WeighedQuestion? {
+    if words.count > ReplyFeatures.mostWords { return nil }
+    return WeighedQuestion(expectation, interpreter.descriptions[expectation.intent])
+  }
+
+  /// Only the conversation's own language has the text and the weights.
+  var weighingReader: Interpreter.Reader? { interpreter.readers.first { $0.grammar.tag == situation.language } }
+
+  /// The acts that phrases say, and those of some kinds that the words alone may say.
+  func candidates(
+    _ found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader, among kinds: [ActKind]
+  ) -> [Weighed] {
+    let phrased = found.filter { $0.score >= 0 && !(question.isText && reply.isOwnText($0.act)) }
+    let said = phrased.map { rated -> Weighed in
       // Whose words ask, and are not all explained, may ask for something else.
-      if case .question = rated.act, !rated.explainsAll { return [.ask] }
-      return rated.act.kinds(at: question)
+      let isOther = if case .question = rated.act { !rated.explainsAll } else { false }
+      let kinds = isOther ? [.ask] : reply.kinds(of: rated.act, at: question)
+      let evidence = ActEvidence(
+        kinds, phrase: rated.score, isWhole: rated.explainsAll, takesOwnWords: reply.takesOwnWords(rated.act))
+      return (rated, evidence)
     }
-    var explained = Set(phrased.flatMap(kinds) + (text == nil ? [] : [.text]))
-    let phrasedKinds = phrased.compactMap { kinds($0).first }
-    let likely = unphrased(chances.likeliest(Self.unphrasedCount), phrasedKinds, question, reply)
-    if let likely { explained.formUnion(likely.kinds) }
-    let rest = 1 - explained.reduce(0) { $0 + chances[$1] }
-    func score(_ kinds: [ActKind]) -> Double { Self.score(kinds.reduce(0) { $0 + chances[$1] }) - Self.score(rest) }
-
-    for place in rated.indices where rated[place].score >= 0 {
-      let kinds = kinds(rated[place])
-      if kinds.isEmpty { continue }
-      let before = rated[place].score
-      rated[place].score += weight(rated[place], score(kinds), isTextAsked: text != nil, at: expectation)
-      let distance = rated[place].score - score([.text])
-      let mayBeText = text != nil && rated[place].act.understanding != nil
-      let isNear = mayBeText && !isForAnotherApp(rated[place], than: expectation)
-      if isNear, abs(distance) < Self.far { rated[place].score -= distance * (1 - Self.shortened) }
-      explain(&rated[place], kinds, chances, rated[place].score - before)
+    let saidKinds = Set(said.map(\.evidence.kind))
+    let isSaid = said.contains {
+      !$0.evidence.takesOwnWords && ($0.rated.act.takesValue || $0.rated.explainsAll)
     }
-    if let likely {
-      let kinds = likely.kinds
-      let isSure = score(kinds) > least(for: kinds[0], reply)
-      var alone = RatedAct(likely.act, score(kinds) - (text == nil ? penalty(kinds[0], beside: phrased) : 0))
-      // Where the text is near, it is asked about rather than lost.
-      if let text, !isSure || alone.score - score([.text]) < Self.near { alone.act = .remark(text) }
-      explain(&alone, kinds, chances, alone.score)
-      if isSure || text != nil { rated.append(alone) }
+    let alone = kinds.compactMap { kind -> Weighed? in
+      // What needs no value is one act, however it is said.
+      if saidKinds.contains(kind), !Self.valued.contains(kind) { return nil }
+      // Beside a value that is wished nothing else is taken back.
+      if kind == .takeBack, said.contains(where: \.rated.act.takesValue) { return nil }
+      // A no is a part of the correction that explains all of the words.
+      let isPart = { (said: Weighed) in
+        said.rated.explainsAll && !said.evidence.takesOwnWords && reply.isPart(.no, of: said.rated.act)
+      }
+      if kind == .no, said.contains(where: isPart) { return nil }
+      guard let act = act(of: kind, at: question, reply), !reply.isOfDenied(act), let meant = reply.underUndoing(act),
+        meant.kinds(at: question).first == kind, !phrased.contains(where: { reply.isSame($0.act, meant) })
+      else { return nil }
+      // A word of cancelling may agree to what undoes something, and is no "no" there.
+      var evidence = ActEvidence(alone: reply.undoes ? [kind] : meant.kinds(at: question))
+      evidence.isBesideAnother = isSaid && !Self.valued.contains(kind)
+      return (RatedAct(meant, 0), evidence)
     }
-    guard let text else { return rated + [nothing(beside: rated, chances)] }
-    return rated + [RatedAct(.values(text, correction: false), score([.text])), RatedAct(.remark(text), 0)]
+    return said + alone
   }
 
-  /// How much likelier than what no act explains an act must be that no phrase says.
-  private func least(for kind: ActKind, _ reply: ActReader) -> Double {
-    if kind == .yes, !(reply.agrees && isNothingButYes(reply)) { return Self.sure }
-    return Self.leasts[kind, default: -.infinity]
-  }
-
-  /// The more phrases say, the less is left to the weights alone; what ends the request is told by words of its own.
-  private func penalty(_ kind: ActKind, beside phrased: [RatedAct]) -> Double {
-    if phrased.isEmpty { return 0 }
-    let isSaid = phrased.contains(where: \.explainsAll) && ![.no, .cancel].contains(kind)
-    return isSaid ? 2 * Self.unphrased : Self.unphrased
-  }
-
-  /// That nothing was understood: what says all of the words is no chance that a phrase fits some of them.
-  private func nothing(beside rated: [RatedAct], _ chances: ActChances) -> RatedAct {
-    var rest = RatedAct(.notUnderstood, rated.contains(where: \.explainsAll) ? -Self.unphrased : 0)
-    explain(&rest, chances.likeliest(3), chances, rest.score)
-    return rest
-  }
-
-  /// What the words say for an act that a phrase says.
-  private func weight(
-    _ rated: RatedAct, _ score: Double, isTextAsked: Bool, at expectation: Expectation
-  ) -> Double {
-    // Among other words a choice may be somebody in the room: it is picked where that is likelier than not.
-    if rated.act.picks, !rated.explainsAll { return score < 0 ? score - Self.far : score }
-    // A whole request explains all words; at a question for something else it is rare, and no less a request. So is a
-    // phrase that says all of the words, where no text is asked for.
-    let isWhole =
-      rated.act.understanding == nil
-      ? !isTextAsked && rated.explainsAll : !isTextAsked || isForAnotherApp(rated, than: expectation)
-    // Below that the likelier of two is still the likelier.
-    return isWhole && score < Self.rarest ? Self.rarest + (score - Self.rarest) / Self.flattened : score
-  }
-
-  /// The act that the words alone say: of the likeliest kinds the first that no phrase says and that may be meant.
-  private func unphrased(
-    _ kinds: [ActKind], _ phrased: [ActKind], _ question: WeighedQuestion, _ reply: ActReader
-  ) -> (kinds: [ActKind], act: DialogueAct)? {
-    for kind in kinds {
-      if phrased.contains(kind) { return nil }
-      guard let act = act(of: kind, at: question, reply), !reply.isOfDenied(act), let meant = reply.underUndoing(act)
-      else { continue }
-      // What is asked for and what is wished may be one kind or another: as an act that needs no value they are one.
-      let isAlone = question.isText || Self.valued.contains(kind)
-      return (isAlone ? [kind] : [kind] + meant.kinds(at: question).filter { $0 != kind }, meant)
-    }
-    return nil
-  }
-
-  private func explain(_ rated: inout RatedAct, _ kinds: [ActKind], _ chances: ActChances, _ score: Double) {
+  private func explain(
+    _ rated: inout RatedAct, _ evidence: ActEvidence, _ weights: EvidenceWeights, _ chances: ActChances
+  ) {
     guard lattices.explains else { return }
+    func counted(_ feature: ActEvidence.Feature) -> Double { Self.scale * weights.weight(feature, for: evidence.kind) }
+    for place in rated.evidence.indices { rated.evidence[place].score *= counted(.score) }
+    let kinds = evidence.kinds.isEmpty ? chances.likeliest(1) : evidence.kinds
     let told = kinds.map { "\($0.rawValue) \(Int((chances[$0] * 100).rounded())) %" }.joined(separator: ", ")
-    rated.evidence.append(Reading.Evidence("", role: "words say \(told)", score: score))
+    let before = rated.evidence.reduce(0) { $0 + $1.score }
+    rated.evidence.append(Reading.Evidence("", role: "words say \(told)", score: rated.score - before))
   }
 
   private func act(of kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
@@ -145,7 +130,7 @@ extension TurnReader {
     case .no: .no
     case .cancel: .cancel
     case .hesitate: .hesitation
-    case .nothing: question.isText ? .hesitation : nil
+    case .nothing, .text: nil
     case .takeBack: .takeBack([])
     case .skip: .skip
     case .help: .help
@@ -155,10 +140,9 @@ extension TurnReader {
       question.isText
         ? besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
         : leniently(kind, at: question, reply)
-    case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond ? .beyond : nil)
+    case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond(reply) ? .beyond : nil)
     case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, reply)
-    case .text: nil
     }
   }
 
@@ -166,16 +150,21 @@ extension TurnReader {
   private func leniently(_ kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
     var reply = reply
     reply.isLenient = true
-    let acts = reply.acts().map(\.act)
+    let acts = reply.acts().map(\.act).filter { !reply.takesOwnWords($0) || reply.answersWhatIsAsked($0) }
     // One that is usually of the kind goes before one that may be; that all are meant is said by a phrase.
     return acts.filter { $0.kinds(at: question).contains(kind) && $0 != .allChoices }
       .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 
-  /// Whether no phrase of any request comes near to the words.
-  private var isBeyond: Bool {
+  /// Whether no phrase of any request comes near to the words, and one of them says what is wished: an ordinal does not.
+  private func isBeyond(_ reply: ActReader) -> Bool {
     let understood = lattices.understanding(of: 0..<words.count)
+    let lattice = reply.lattice
     return understood.best == nil && understood.denied == nil && understood.runnersUp.isEmpty
+      && (0..<lattice.count).contains { word in
+        lattice.traits[word].isDisjoint(with: [.function, .filler, .structural, .preposition])
+          && !lattice.found.list.covered[word]
+      }
   }
 
   /// Whether no request of another intent is read or denied.
@@ -228,10 +217,41 @@ extension TurnReader {
     }
     return .change(parameter: parameter.name)
   }
+}
 
-  /// Whether an act is nothing but the text.
-  private func isText(_ act: DialogueAct, _ text: [IntentDraft.Slot]?) -> Bool {
-    guard let text, case .values(let slots, false) = act else { return false }
-    return slots.map(\.parameter) == text.map(\.parameter)
+extension ActReader {
+  /// The kinds of acts that a phrase is right for: what undoes something is agreed to by its own verb, and by words of
+  /// cancelling.
+  fileprivate func kinds(of act: DialogueAct, at question: WeighedQuestion) -> [ActKind] {
+    act == .yes && undoes ? [.yes, .request, .cancel] : act.kinds(at: question)
   }
+
+  /// The user's own words as the value that is asked for.
+  var ownText: [IntentDraft.Slot] { [expectation.parameter].compactMap(\.self).map { IntentDraft.Slot($0, content()) } }
+
+  /// Whether an act takes nothing but words that nobody knows for its values.
+  func takesOwnWords(_ act: DialogueAct) -> Bool {
+    guard case .values(let slots, _) = act else { return false }
+    return !slots.isEmpty && !slots.contains(where: isSure)
+  }
+
+  /// Whether an act has a value for the parameter that is asked for.
+  fileprivate func answersWhatIsAsked(_ act: DialogueAct) -> Bool {
+    guard case .values(let slots, _) = act else { return false }
+    return expectation.parameter == nil || slots.contains { $0.parameter == expectation.parameter }
+  }
+
+  /// Whether an act is nothing but the user's own words.
+  func isOwnText(_ act: DialogueAct) -> Bool {
+    guard case .values(let slots, false) = act else { return false }
+    return slots.map(\.parameter) == ownText.map(\.parameter)
+  }
+}
+
+extension DialogueAct {
+  /// Whether it takes a value, or picks one.
+  fileprivate var takesValue: Bool { hasValues || picks }
+
+  /// Whether it takes a value.
+  var hasValues: Bool { if case .values(let slots, _) = self { !slots.isEmpty } else { false } }
 }

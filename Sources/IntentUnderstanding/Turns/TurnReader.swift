@@ -2,40 +2,6 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-extension Interpreter {
-  /// Reads an utterance in a conversation: all acts that its words can be compete in one ranking.
-  ///
-  /// - `expectation`: the question that is open; `nil` where none is, so that nothing is answered.
-  package func read(
-    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
-  ) -> TurnReading {
-    read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: false)
-  }
-
-  /// Reads an utterance as ``read(_:expecting:vocabulary:in:)`` does.
-  ///
-  /// - `explaining`: whether the acts tell what each part of the utterance contributed to their scores.
-  package func read(
-    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
-    explaining: Bool
-  ) -> TurnReading {
-    guard utterance.utf8.count <= Self.mostText else { return TurnReading(.notUnderstood) }
-    var utterance = utterance
-    utterance.makeContiguousUTF8()
-    let words = Words(utterance)
-    guard words.count > 0 else { return TurnReading(.notUnderstood) }
-    let lattices = TurnLattices(words, vocabulary: vocabulary, in: situation, explaining: explaining, by: self)
-    let turn = TurnReader(
-      interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
-      lattices: lattices)
-    let understanding =
-      expectation != nil && words.count > ReplyFeatures.mostWords ? nil : lattices.understanding(of: 0..<words.count)
-    var reading = TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
-    reading.latticeCount = lattices.count
-    return reading
-  }
-}
-
 /// Collects the acts that one utterance can be, each with how well it explains the words.
 struct TurnReader {
   let interpreter: Interpreter
@@ -47,18 +13,51 @@ struct TurnReader {
 
   typealias RatedAct = TurnReading.RatedAct
 
+  /// The utterance as a request; `nil` for a text that is longer than any reply.
+  var understanding: Understanding? {
+    expectation != nil && words.count > ReplyFeatures.mostWords ? nil : lattices.understanding(of: 0..<words.count)
+  }
+
+  func allCandidates(at expectation: Expectation) -> [(act: DialogueAct, evidence: ActEvidence)] {
+    guard let question = weighedQuestion(expectation), let reader = weighingReader else { return [] }
+    let reply = actReader(reader, expectation)
+    let all = candidates(phrased(at: expectation, understanding), at: question, reply, among: ActKind.allCases)
+      .map { (act: asSaid($0.rated.act), evidence: $0.evidence) }
+    let text = (act: DialogueAct.values(reply.ownText, correction: false), evidence: ActEvidence(alone: [.text]))
+    return all + (question.isText ? [text] : [])
+      + [(act: .notUnderstood, evidence: ActEvidence(alone: [.nothing]))]
+  }
+
   /// - Parameter understood: The utterance as a request; `nil` for a text that is longer than any reply.
   func candidates(_ understood: Understanding?) -> [RatedAct] {
     guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
-    let others = requests(understood).filter { competes($0, with: expectation) }
-      .map { isForAnotherApp($0, than: expectation) ? RatedAct($0.act, $0.score + Prior.namedApp) : $0 }
-    let found = weighed(replies(to: expectation) + others + appHelp(), at: expectation).map { found in
+    let found = weighed(phrased(at: expectation, understood), at: expectation).map { found in
       var rated = found
       rated.act = asSaid(found.act)
       return rated
     }
     let isRead = found.contains { $0.score >= 0 || $0.act == .notUnderstood }
     return isRead ? found : [RatedAct(.notUnderstood, 0)] + found
+  }
+
+  /// What phrases say at a question.
+  func phrased(at expectation: Expectation, _ understood: Understanding?) -> [RatedAct] {
+    let others = requests(understood).filter { competes($0, with: expectation) }
+      .map { request in
+        var rated = request
+        if isForAnotherApp(request, than: expectation) { rated.score += Prior.namedApp }
+        return rated
+      }
+    return replies(to: expectation).filter { !isDenied($0.act, at: expectation, understood) } + others + appHelp()
+  }
+
+  /// Whether an act takes nothing but values of the open request that the words deny as a whole.
+  private func isDenied(_ act: DialogueAct, at expectation: Expectation, _ understood: Understanding?) -> Bool {
+    guard case .values(let slots, _) = act, let denied = understood?.denied, understood?.rest == nil,
+      denied.intent == expectation.intent
+    else { return false }
+    let ranges = Set(denied.slots.compactMap(\.value.range))
+    return slots.compactMap(\.value.range).allSatisfy(ranges.contains)
   }
 
   /// The conversation's own language first; another only for what that one does not understand.
@@ -98,7 +97,13 @@ struct TurnReader {
     guard let understood else { return [] }
     if let denied = understood.denied { return denial(denied, understood) }
     // A weak one is no reason to leave the question that is open.
-    if let best = understood.best { return best.isStrong ? [RatedAct(act(for: understood), best.score)] : [] }
+    if let best = understood.best {
+      guard best.isStrong else { return [] }
+      var rated = RatedAct(act(for: understood), best.score)
+      rated.explainsAll = understood.rest == nil && best.explainsAll
+      if lattices.explains { rated.evidence = best.evidence }
+      return [rated]
+    }
     guard let miss = understood.runnersUp.first, miss.score < 0 else { return [] }
     return [RatedAct(.request(Understanding(best: miss)), miss.score)]
   }
@@ -115,7 +120,10 @@ struct TurnReader {
     // What is wished instead comes after it: the phrases of acts have read a correction.
     if isOwn, understood.rest != nil { return [] }
     let own: DialogueAct = expectation.question == .goAhead ? .no : .cancel
-    return [RatedAct(isOwn ? own : .denied(understood), denied.score + Prior.denied)]
+    var rated = RatedAct(isOwn ? own : .denied(understood), denied.score + Prior.denied)
+    rated.explainsAll = denied.explainsAll
+    if lattices.explains { rated.evidence = denied.evidence }
+    return [rated]
   }
 
   private func description(of expectation: Expectation) -> IntentDescription.ParameterDescription? {
@@ -306,6 +314,9 @@ extension Interpreter {
 }
 
 extension Reading {
+  /// Whether its phrase leaves over none of the words.
+  var explainsAll: Bool { !evidence.contains { $0.role == Evidence.unexplained } }
+
   /// Whether a person is named who is among the user's.
   fileprivate var namesSomebodyKnown: Bool {
     slots.contains { if case .person(let person) = $0.value.meaning { !person.siriMatches.isEmpty } else { false } }

@@ -29,12 +29,13 @@ extension Command {
       let languages = Language.all.map(\.tag).filter { arguments.value("language").map { [$0] }?.contains($0) ?? true }
       var table = TextTable(
         ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
-      for language in languages {
-        let fitting = LanguageFitting(turns, corpus, of: language)
-        if fitting.count == 0 { continue }
-        table.add(row(language, fitting.score()))
-        if let folder = arguments.value("output") {
-          try OutputFile.write(fitting.text(), to: "\(folder)/\(language)/Weights.txt", for: .usual)
+      let fittings = languages.map { LanguageFitting(turns, corpus, of: $0) }.filter { $0.count > 0 }
+      for fitting in fittings { table.add(row(fitting.language, fitting.score())) }
+      if let folder = arguments.value("output") {
+        let evidence = try EvidenceLines(of: fittings, CorpusListener(corpus.world, languages: Language.all))
+        for fitting in fittings {
+          try OutputFile.write(
+            fitting.text(evidence.lines), to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)
         }
       }
       console.print(table.text)

@@ -63,7 +63,7 @@ import Testing
       script.failures(
         """
         choices 1
-          the van, there is a pram
+          known: the van, there is a pram
           known: my mum is coming, the van
         nothing
           known: the van, or else the limo

@@ -47,8 +47,9 @@ import Testing
         please go ahead with it
         Great! Do it.
         known: Yes please. What's the weather like?
-        Perfect. Is it raining there?
         known: Do it. How long will it take?
+      yes then Is it raining there?
+        Perfect. Is it raining there?
       no
         no
         that's not right
@@ -57,8 +58,9 @@ import Testing
       nothing
         do it tomorrow
         the cost
-        works on my machine
         suits and ties
+      beyond
+        works on my machine
       hesitation
         hold on
       question howLong

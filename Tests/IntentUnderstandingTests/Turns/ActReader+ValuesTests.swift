@@ -53,7 +53,7 @@ import Testing
         stop by the store
       hesitation
         uh, I don't know
-      remark content=“let it go”
+      skip
         let it go
       cancel
         never mind
@@ -131,7 +131,7 @@ import Testing
         call Alice
       nothing
         the of and
-      beyond
+      question other
         what is the weather
       """
     #expect(script.failures(text, to: question) == [])
@@ -197,7 +197,7 @@ import Testing
           at six thirty pm
           six thirty pm
         values scheduledPickupTime=date 2026-11-21T09:00
-          known: right now
+          right now
         cancel
           never mind, I'll walk
         """, to: time) == [])
@@ -250,7 +250,7 @@ import Testing
       values currencyAmount=money 141 USD
         one hundred and forty one dollars out of my piggy bank
         I would say the total owed comes to 141 dollars
-      nothing
+      change currencyAmount
         the 20 dollars I lent her plus the 30 dollars from May
         known: is 20 dollars enough
       """

@@ -128,11 +128,10 @@ import Testing
 
   @Test func theRestHasTheScoreOfTheThreshold() throws {
     let reading = reading("see you tomorrow", to: Self.content, try ReplyScript.english.get())
-    let rests = reading.rivals.filter { if case .remark = $0.act { true } else { false } }
-    #expect(rests.contains { $0.score == 0 })
+    #expect(reading.rivals.contains { $0.act == .hesitation && $0.score == 0 })
   }
 
-  @Test func aYesIsNeverMadeOfWeightsAlone() throws {
+  @Test func aYesIsNotMadeOfWordsThatAreSaidBesideIt() throws {
     let script = try ReplyScript.english.get()
     for said in ["the door is open, come in", "lovely weather today", "she is on the other line"] {
       let act = reading(said, to: Self.payment, script).act

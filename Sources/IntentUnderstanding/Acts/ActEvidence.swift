@@ -1,0 +1,94 @@
+import Foundation
+
+/// What speaks for an act that an utterance can be, in numbers; what each of them counts is learned.
+package struct ActEvidence: Sendable, Hashable {
+  /// The numbers, as `weights` sections name them: `@score`.
+  package enum Feature: Int, Sendable, CaseIterable {
+    /// 1 where a phrase says the act.
+    case phrase
+    /// How well that phrase explains the words.
+    case score
+    /// 1 where that phrase leaves over none of them.
+    case whole
+    /// 1 where that phrase takes nothing but words that nobody knows for its values.
+    case own
+    /// The logarithm of how likely the words make what a phrase says.
+    case said
+    /// 1 where no phrase says the act, and the words alone make it likely.
+    case alone
+    /// The logarithm of how likely they make it.
+    case words
+    /// 1 where no phrase says the act, and one says another that explains all words or takes a known value.
+    case beside
+
+    /// The name in a `weights` section.
+    package var name: String { "@\(self)" }
+  }
+
+  /// The kinds of acts that the act is right for, the usual one first.
+  package var kinds: [ActKind]
+  /// How well a phrase explains the words; `nil` where none says the act.
+  var phrase: Double?
+  var isWhole = false
+  var takesOwnWords = false
+  var isBesideAnother = false
+
+  /// What words alone say.
+  init(alone kinds: [ActKind]) { self.kinds = kinds }
+
+  /// What a phrase says.
+  init(_ kinds: [ActKind], phrase: Double, isWhole: Bool, takesOwnWords: Bool) {
+    self.kinds = kinds
+    self.phrase = min(phrase, Self.mostScore)
+    self.isWhole = isWhole
+    self.takesOwnWords = takesOwnWords
+  }
+
+  /// A phrase that explains more is no surer.
+  private static let mostScore: Double = 6
+  /// No word says less of an act than this, in the logarithm of its probability.
+  private static let least = log(0.000_1)
+  /// What words say of an act that is weighed with no other.
+  private static let unknown = log(0.05)
+
+  /// The kind by which the act is weighed.
+  package var kind: ActKind { kinds.isEmpty ? .nothing : kinds[0] }
+
+  /// The numbers, given how likely the words make each kind.
+  package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
+    let likely = kinds.isEmpty ? Self.unknown : max(log(kinds.reduce(0) { $0 + chance($1) }), Self.least)
+    guard let phrase else { return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) }
+    return [(.phrase, 1), (.score, phrase), (.said, likely)] + (isWhole ? [(.whole, 1)] : [])
+      + (takesOwnWords ? [(.own, 1)] : [])
+  }
+}
+
+/// What the evidence of acts counts at a kind of question.
+package struct EvidenceWeights: Sendable {
+  /// By feature, for all acts.
+  private var any: [Double]
+  /// By act and feature, what is added for acts of that kind.
+  private var byAct: [ActKind: [Double]] = [:]
+  private static let none = Array(repeating: 0.0, count: ActEvidence.Feature.allCases.count)
+
+  /// What counts before anything is learned.
+  package static let unlearned: [ActEvidence.Feature: Double] = [
+    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1,
+  ]
+
+  /// The weights before anything is learned.
+  init() {
+    any = ActEvidence.Feature.allCases.map { Self.unlearned[$0, default: 0] }
+  }
+
+  /// Sets a weight for acts of one kind, or in place of what is unlearned for all.
+  mutating func set(_ feature: ActEvidence.Feature, _ weight: Double, for act: ActKind?) {
+    guard let act else { return any[feature.rawValue] = weight }
+    byAct[act, default: Self.none][feature.rawValue] = weight
+  }
+
+  /// What one feature counts for an act of a kind.
+  func weight(_ feature: ActEvidence.Feature, for act: ActKind) -> Double {
+    any[feature.rawValue] + byAct[act, default: Self.none][feature.rawValue]
+  }
+}

@@ -1,0 +1,55 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+extension Interpreter {
+  /// Reads an utterance in a conversation: all acts that its words can be compete in one ranking.
+  ///
+  /// - `expectation`: the question that is open; `nil` where none is, so that nothing is answered.
+  package func read(
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> TurnReading {
+    read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: false)
+  }
+
+  /// Reads an utterance as ``read(_:expecting:vocabulary:in:)`` does.
+  ///
+  /// - `explaining`: whether the acts tell what each part of the utterance contributed to their scores.
+  package func read(
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
+    explaining: Bool
+  ) -> TurnReading {
+    guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: explaining) else {
+      return TurnReading(.notUnderstood)
+    }
+    let understanding = turn.understanding
+    var reading = TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
+    reading.latticeCount = turn.lattices.count
+    return reading
+  }
+
+  /// All acts that an utterance can be at a question, each with what speaks for it; empty where acts are not weighed.
+  ///
+  /// It is what the weights of evidence are learned from: no act is left out for being unlikely.
+  package func actCandidates(
+    _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> [(act: DialogueAct, evidence: ActEvidence)] {
+    guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: false) else { return [] }
+    return turn.allCandidates(at: expectation)
+  }
+
+  private func turn(
+    _ utterance: String, _ expectation: Expectation?, _ vocabulary: VocabularyIndex, _ situation: Situation,
+    explaining: Bool
+  ) -> TurnReader? {
+    guard utterance.utf8.count <= Self.mostText else { return nil }
+    var utterance = utterance
+    utterance.makeContiguousUTF8()
+    let words = Words(utterance)
+    guard words.count > 0 else { return nil }
+    let lattices = TurnLattices(words, vocabulary: vocabulary, in: situation, explaining: explaining, by: self)
+    return TurnReader(
+      interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
+      lattices: lattices)
+  }
+}

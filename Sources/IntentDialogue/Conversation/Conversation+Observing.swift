@@ -28,6 +28,10 @@ extension Conversation {
     guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
       let updates = handler.updates
     else { return }
+    if isForeseeing {
+      pretendToObserve(standing)
+      return await emit(.observation(.began))
+    }
     var composed = ComposedIntent()
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
@@ -48,6 +52,13 @@ extension Conversation {
       Task { if case .answered(let stop) = await call.lateOutcome() { await stop() } }
       await failed(.tookTooLong, request.intent)
     }
+  }
+
+  /// Counts a request as observed, in a copy that only foresees: the app is not asked for reports, nor to end them.
+  func pretendToObserve(_ standing: ObservedRequest.Stored) {
+    guard let handled = handedOver(standing.request) else { return }
+    let (box, observer) = observer()
+    observed = ObservedRequest(handled: handled, updates: box, observer: observer, stop: {}, standing: standing)
   }
 
   /// How long an app may take to begin and to end its reports.

@@ -139,7 +139,7 @@ extension Conversation {
     switch act {
     case .help: return Decision(.say(help()))
     case .appHelp(let app): return Decision(.say(help(with: app)))
-    case .cancel where observed != nil:
+    case .cancel where observed != nil || toObserve != nil:
       await stopObserving()
       return Decision(.wait)
     case .repetition where repeatable != nil:

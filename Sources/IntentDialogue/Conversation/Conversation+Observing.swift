@@ -88,8 +88,13 @@ extension Conversation {
     await emit(.problem(ConversationEvent.HandlerProblem(rule, intent: intent, phase: "updates", detail: detail)))
   }
 
+  /// Ends what is observed, or is to be observed again once the device is unlocked: it must not come back then.
   func endObservation(_ end: ConversationEvent.Observation) async {
-    guard let ended = observed else { return }
+    guard let ended = observed else {
+      guard toObserve != nil else { return }
+      toObserve = nil
+      return await emit(.observation(end))
+    }
     observed = nil
     ended.observer.stop()
     let call = PhaseCall(limits: limits, in: environment, on: assistant.threads, ended.stop)
@@ -101,8 +106,8 @@ extension Conversation {
 
   /// Ends the observation on the user's wish, if nothing else is open that the user could mean.
   func stopObserving() async {
-    guard let observed else { return }
-    await say(prompt(.ended, variant: "unobserved", about: observed))
+    guard let standing = observed?.standing ?? toObserve else { return }
+    await say(prompt(.ended, variant: "unobserved", about: standing))
     await endObservation(.stopped)
   }
 
@@ -137,7 +142,7 @@ extension Conversation {
       return await endObservation(.failed)
     }
     await emit(.updated(observed.handled.record(response)))
-    var prompt = prompt(.update, about: observed)
+    var prompt = prompt(.update, about: observed.standing)
     prompt.details.merge(response.details) { _, detail in detail }
     prompt.appCard = response.card
     if response.status == .failure {
@@ -154,11 +159,11 @@ extension Conversation {
   }
 
   private func prompt(
-    _ kind: AssistantMessage.Kind, variant: String? = nil, about observed: ObservedRequest
+    _ kind: AssistantMessage.Kind, variant: String? = nil, about observed: ObservedRequest.Stored
   ) -> PromptRequest {
-    var prompt = PromptRequest(
-      kind, variant: variant, intent: observed.handled.intent.name, app: observed.handled.app.name)
-    prompt.details = observed.standing.request.told
+    let request = observed.request
+    var prompt = PromptRequest(kind, variant: variant, intent: request.intent, app: request.app?.name)
+    prompt.details = request.told
     return prompt
   }
 }

@@ -11,6 +11,7 @@ extension Command {
     .fit,
     .serve,
     .turn,
+    .mcp,
     .lint,
     .initSiri,
     .donate,

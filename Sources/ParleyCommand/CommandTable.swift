@@ -12,6 +12,7 @@ extension Command {
     .serve,
     .turn,
     .mcp,
+    .wyoming,
     .lint,
     .initSiri,
     .donate,

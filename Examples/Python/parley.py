@@ -116,6 +116,42 @@ class Turn:
         return [event["text"] for event in self.events if event["event"] == "problem"]
 
 
+@dataclass
+class Forecast:
+    """What the engine would do with an utterance that it has not heard yet."""
+
+    #: `take`, `ask` or `passOn`.
+    course: str
+    #: Why it is passed on: `notOurs`, `unknownWords`, `tooNear`, `noApp` or `belowThreshold`.
+    reason: str | None
+    intent: str | None
+    app: str | None
+    #: The values that the app would be handed, by their parameters.
+    parameters: dict[str, list[JSON]]
+    #: How well the utterance is explained: 0 is the threshold of `hear`, more is better.
+    score: float | None
+    #: What would be asked.
+    message: dict[str, JSON] | None
+    #: The words that are not known, where the reason is `unknownWords`.
+    words: list[str]
+    #: What `hear` would begin with, up to the moment at which an app carries the request out.
+    events: list[dict[str, JSON]]
+
+    @classmethod
+    def of(cls, answer: dict[str, JSON]) -> Forecast:
+        return cls(
+            answer["course"],
+            answer.get("reason"),
+            answer.get("intent"),
+            answer.get("app"),
+            {told["parameter"]: told["values"] for told in answer["parameters"]},
+            answer.get("score"),
+            answer.get("message"),
+            answer.get("words", []),
+            answer["events"],
+        )
+
+
 class Process:
     """The engine as a process: lines go in and out of it."""
 
@@ -252,7 +288,8 @@ class Parley:
         self._waiting[number] = future
         await self._send({"id": number, "method": method, "params": params})
         result = await future
-        if isinstance(result, dict):
+        # What is only foretold has not gone wrong.
+        if isinstance(result, dict) and "course" not in result:
             self._log(result.get("events", []))
         return result
 
@@ -349,6 +386,15 @@ class Conversation:
 
     async def hear(self, utterance: str, **world: JSON) -> Turn:
         return await self._turn("hear", {"utterance": utterance, **world})
+
+    async def forecast(self, utterance: str, threshold: float = 0, **world: JSON) -> Forecast:
+        """What `hear` would do: take it, ask something, or not know what to do with it. Nothing of it is done."""
+        params = {"conversation": self.name, "utterance": utterance, "threshold": threshold, **world}
+        return Forecast.of(await self.parley.request("forecast", params))
+
+    async def answered(self, utterance: str, answer: str) -> Turn:
+        """Tells the conversation what somebody else has answered: "send that to Koko" sends it."""
+        return await self._turn("answered", {"utterance": utterance, "answer": answer})
 
     async def choose(self, index: int) -> Turn:
         return await self._turn("choose", {"index": index})

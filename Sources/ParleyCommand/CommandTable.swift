@@ -11,6 +11,8 @@ extension Command {
     .fit,
     .serve,
     .turn,
+    .mcp,
+    .wyoming,
     .lint,
     .initSiri,
     .donate,

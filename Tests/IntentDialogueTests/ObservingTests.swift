@@ -54,6 +54,30 @@ final class Kettle: Sendable {
     return conversation
   }
 
+  /// A locked device does not begin again to observe what was stored; what the user calls off or replaces meanwhile
+  /// does not come back when it is unlocked.
+  @Test(arguments: ["cancel", "tea note=cold", ""]) func whatIsToBeObservedAgainCanBeCalledOffFirst(
+    _ words: String
+  ) async throws {
+    var house = house
+    house.restricted = ["OrderTea"]
+    let conversation = try house.conversation()
+    await conversation.hear("tea note=hot")
+    let stored = await conversation.stored()
+    await conversation.stopUpdates()
+    house.world.lock()
+    let restored = try Conversation(
+      restoring: stored, with: house.assistant(), environment: house.world.environment)
+    house.world.unlocksWhenAsked = words != "cancel"
+    let events = words.isEmpty ? await restored.cancelRequest() : await restored.hear(words)
+    #expect(events.contains(.observation(words == "tea note=cold" ? .replaced : .stopped)))
+    if words != "tea note=cold" { #expect(said(events) == ["No more of the tea."]) }
+    house.world.unlock()
+    await restored.hear("nothing of that kind")
+    #expect(kettle.observing == (words == "tea note=cold" ? 1 : 0))
+    #expect(kettle.count == (words == "tea note=cold" ? 2 : 1))
+  }
+
   /// What happens once all that was told has been taken in.
   private func events(of conversation: Conversation, after act: () -> Void) async -> [ConversationEvent] {
     let count = await conversation.events.count

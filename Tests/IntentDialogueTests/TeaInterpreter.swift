@@ -8,6 +8,7 @@ import IntentVocabulary
 ///     tea guests=Ann guests=Bea note=hot @kitchen ; tea     a request, of an app, and a second one after it
 ///     yes  no  cancel  help  repeat  #2  #1,3  change note   replies
 ///     note=hot                                               an answer
+///     how much?                                              a question about the last request, where there is one
 ///     ! guests=Zoe                                           a correction
 struct TeaInterpreter: Interpreting {
   func read(
@@ -23,6 +24,7 @@ struct TeaInterpreter: Interpreting {
     case "cancel": return TurnReading(.cancel)
     case "repeat": return TurnReading(.repetition)
     case "back to it": return TurnReading(.resume(place: nil))
+    case "how much?" where !situation.requests.isEmpty: return TurnReading(.question(.howMuch))
     default: return TurnReading(.notUnderstood, understanding: understanding)
     }
   }

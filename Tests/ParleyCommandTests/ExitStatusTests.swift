@@ -33,6 +33,8 @@ import Testing
     "echo '{}' | \"$0\" turn --jsonl --app Vocabulary/MonkeyChat",
     #"echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | "$0" serve"#,
     #"printf 'Content-Length: 58\r\n\r\n{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | "$0" serve --lsp"#,
+    #"echo '{"jsonrpc":"2.0","id":1,"method":"ping"}' | "$0" mcp Vocabulary/MonkeyChat"#,
+    #"echo '{"type":"describe"}' | "$0" wyoming --uri stdio:// Vocabulary/MonkeyChat"#,
     "mkdir -p \"$1/copy\"; cp -R Examples/TreeTalk/TreeTalk Examples/TreeTalk/TreeTalkIntents \"$1/copy\";"
       + " \"$0\" init-siri \"$1/copy\"",
     "echo '\(donated)' | \"$0\" donate --store \"$1/store\"",

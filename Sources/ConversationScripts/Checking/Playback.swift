@@ -25,6 +25,8 @@ public struct Playback: Sendable {
     public var offers: [String] = []
     /// How many lattices were made of what was said; `nil` where nothing was.
     package var latticeCount: Int?
+    /// What was foretold of what was said; `nil` where nothing was.
+    package var foretold: Foretold?
 
     /// A step that was done, unless there is a problem.
     public init(
@@ -35,6 +37,13 @@ public struct Playback: Sendable {
       self.mode = mode
       self.problem = problem
     }
+  }
+
+  /// What was foretold of an utterance right before it was heard.
+  package struct Foretold: Sendable {
+    package var forecast: Forecast
+    /// Whether the conversation, what is remembered of it and the clock were the same before and after.
+    package var hasChangedNothing: Bool
   }
 
   /// What was played of a script.

@@ -21,6 +21,9 @@ struct ScriptPlayer {
   /// What the user looks at; `nil` where no app shows anything.
   private let beside: SuggestionWorld?
   private var offers: [String] = []
+  /// Whether it is foretold before each utterance what will be done with it.
+  var foretells = false
+  private var foretold: Playback.Foretold?
   private var language: String?
   private var mode = ConversationMode.eyesOn
   private var conversations: [String: Playing] = [:]
@@ -69,8 +72,9 @@ struct ScriptPlayer {
       let duration = start.duration(to: clock.now)
       var played = Playback.Step(events: events, duration: duration, mode: mode, problem: problem)
       played.offers = offers
+      played.foretold = foretold
       if case .say = step.action { played.latticeCount = await conversation().lastTurn?.latticeCount }
-      offers = []
+      (offers, foretold) = ([], nil)
       steps.append(played)
     }
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
@@ -86,6 +90,7 @@ struct ScriptPlayer {
   private mutating func perform(_ action: Script.Action) async -> String? {
     switch action {
     case .say(let words):
+      if foretells { foretold = await foretell(words) }
       await conversation().hear(words)
       return nil
     case .tapChoice(let number):
@@ -125,6 +130,20 @@ struct ScriptPlayer {
       donations: donations, history: beside?.suggestions.history, keptTurns: .max)
     conversations[current] = Playing(conversation: new)
     return new
+  }
+
+  /// What will be done with an utterance; what the apps of a script have counted and slept meanwhile is set back.
+  private mutating func foretell(_ words: String) async -> Playback.Foretold {
+    let conversation = conversation()
+    let (counts, now, donated) = (stubs.counts, environment.now, await donations.count)
+    let before = await conversation.stored()
+    let forecast = await conversation.forecast(words)
+    stubs.counts = counts
+    if environment.now != now { environment.setNow(now) }
+    let (after, donatedAfter) = (await conversation.stored(), await donations.count)
+    // An update that came meanwhile is a turn of its own, and is no doing of the forecast's.
+    let isSame = after == before || after.turn != before.turn
+    return Playback.Foretold(forecast: forecast, hasChangedNothing: isSame && donatedAfter == donated)
   }
 
   private mutating func newEvents() async -> [ConversationEvent] {

@@ -9,6 +9,8 @@ public struct ScriptRunner: Sendable {
   private let people = PeopleCache()
   /// Hears of each step before it is done, which is what is left to know where a handler ends the process.
   package var watch: @Sendable (Script.Step) -> Void = { _ in }
+  /// Whether it is foretold before each utterance what will be done with it.
+  package var foretells = false
 
   /// - Parameters:
   ///   - apps: The apps that scripts talk to.
@@ -29,6 +31,7 @@ public struct ScriptRunner: Sendable {
     do throws(ScriptProblems) {
       var player = try await ScriptPlayer(
         script, apps: apps, languages: languages, policy: policy, interpreters: interpreters, people: people)
+      player.foretells = foretells
       return await player.play(watch)
     } catch {
       throw error.located(in: script)

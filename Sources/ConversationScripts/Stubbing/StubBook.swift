@@ -12,6 +12,18 @@ final class StubBook: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
+  /// How often each stub has answered; set back after what was only foretold.
+  var counts: [Int] {
+    get { entries.withLock { $0.map(\.count) } }
+    set {
+      entries.withLock { entries in
+        for (place, count) in newValue.enumerated() where entries.indices.contains(place) {
+          entries[place].count = count
+        }
+      }
+    }
+  }
+
   func add(_ stub: Stub) { entries.withLock { $0.append(Entry(stub: stub)) } }
 
   /// The answer of the stub that fits best: one about this value before one about any, a later one before an earlier.

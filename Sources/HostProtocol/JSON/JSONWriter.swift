@@ -91,3 +91,8 @@ extension JSONValue {
     if case .array(let values) = self, let only = values.first { self = only }
   }
 }
+
+extension JSONValue: ExpressibleByStringLiteral {
+  /// A string.
+  package init(stringLiteral text: String) { self = .string(text) }
+}

@@ -100,15 +100,17 @@ extension ConversationEvent.RequestRecord {
   fileprivate var json: [String: JSONValue] {
     [
       "intent": .string(intent.name.rawValue), "app": .string(app), "code": .string(response.code),
-      "parameters": .array(
-        parameters.map { parameter in
-          .object([
-            "parameter": .string(parameter.parameter), "isArray": .boolean(parameter.isArray),
-            "values": .array(parameter.values.map(\.json)),
-          ])
-        }),
+      "parameters": .array(parameters.map(\.json)),
       "details": .object(response.details.mapValues(\.json)),
     ]
+  }
+}
+
+extension ConversationEvent.RequestRecord.Value {
+  var json: JSONValue {
+    .object([
+      "parameter": .string(parameter), "isArray": .boolean(isArray), "values": .array(values.map(\.json)),
+    ])
   }
 }
 

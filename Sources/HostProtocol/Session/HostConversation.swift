@@ -63,6 +63,13 @@ final class HostConversation: Sendable {
     return await answer(requested.end())
   }
 
+  /// What a turn would do; the handlers that are asked for it know the conversation.
+  func forecast(_ utterance: String, threshold: Double) async -> JSONValue {
+    await CallingConversation.$current.withValue(.string(identifier)) {
+      await conversation.forecast(utterance, threshold: threshold)
+    }.json
+  }
+
   private func answer(_ events: [ConversationEvent]) async -> JSONValue {
     let question = await conversation.progress?.question
     return .members([

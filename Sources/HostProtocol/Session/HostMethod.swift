@@ -2,8 +2,8 @@ import Parley
 
 /// What a client can ask for, by the names of the protocol.
 package enum HostMethod: String, Sendable, CaseIterable {
-  case initialize, user, open, close, hear, choose, press, silence, cancel, resume, finished, store, restore, suggest,
-    report, turn
+  case initialize, user, open, close, hear, forecast, answered, choose, press, silence, cancel, resume, finished, store,
+    restore, suggest, report, turn
 
   static var names: [String] { allCases.map(\.rawValue) }
 }
@@ -23,7 +23,8 @@ extension HostSession {
     case .report: answer(.success(.object(["wanted": .boolean(try reports.take(fields))])))
     case .close: try close(fields, answer)
     case .cancel: try cancel(fields, answer)
-    case .hear, .choose, .press, .silence, .resume, .finished: try turn(method, fields, answer)
+    case .hear, .answered, .choose, .press, .silence, .resume, .finished: try turn(method, fields, answer)
+    case .forecast: try forecast(fields, answer)
     case .store: try later(fields, answer) { try await Self.stored($0) }
     case .suggest: try suggest(fields, answer)
     case .turn: try statelessTurn(fields, answer)
@@ -70,6 +71,9 @@ extension HostSession {
     case .hear:
       let utterance = try fields.requiredString("utterance")
       body = { await $0.hear(utterance) }
+    case .answered:
+      let (utterance, words) = (try fields.requiredString("utterance"), try fields.requiredString("answer"))
+      body = { await $0.answered(utterance, with: words) }
     case .choose:
       let index = try fields.required("index", try fields.integer("index"))
       body = { await $0.choose(index) }
@@ -85,6 +89,16 @@ extension HostSession {
     try later(fields, answer) { open in
       try open.world.take(fields)
       return await open.turn(body)
+    }
+  }
+
+  /// Says what `hear` would do.
+  private func forecast(_ fields: JSONFields, _ answer: @escaping Answer) throws {
+    let utterance = try fields.requiredString("utterance")
+    let threshold = try fields.number("threshold") ?? 0
+    try later(fields, answer) { open in
+      try open.world.take(fields)
+      return await open.forecast(utterance, threshold: threshold)
     }
   }
 

@@ -53,16 +53,23 @@ package struct HostTurns: Sendable {
       language: try fields.string("language").map { Language(tag: $0, name: $0) },
       mode: try fields.name("mode", "mode") ?? .eyesOn)
     let assistant = setUp.assistant
-    let take: @Sendable () async throws -> StatelessTurn.Answer = {
+    let threshold = try fields.flag("forecast") == true ? try fields.number("threshold") ?? 0 : nil
+    let take: @Sendable () async throws -> JSONValue = {
       try await UntimedTurn.$isOn.withValue(true) {
-        try await CallingConversation.$current.withValue(fields["conversation"]) { try await assistant.turn(turn) }
+        try await CallingConversation.$current.withValue(fields["conversation"]) {
+          guard let threshold else { return try Self.json(try await assistant.turn(turn)) }
+          guard case .hear(let utterance) = turn.act else {
+            throw MessageProblem(at: fields.path("forecast"), "what would be done is told of an utterance only")
+          }
+          return try await assistant.forecast(utterance, in: turn, threshold: threshold).json
+        }
       }
     }
-    guard fields["answers"] != nil else { return try Self.json(try await take()) }
+    guard fields["answers"] != nil else { return try await take() }
     let replayed = ReplayedCalls(key: turn.key, answers: try fields.object("answers"))
     let answer = try await ReplayedCalls.$current.withValue(replayed, operation: take)
     if let needed = replayed.needed { return .object(["calls": .array([needed])]) }
-    return try Self.json(answer)
+    return answer
   }
 
   private func state(_ fields: JSONFields) throws -> StatelessTurn.State? {
@@ -73,7 +80,7 @@ package struct HostTurns: Sendable {
       key: try state.requiredString("key"), conversation: try StoredConversation(json: Data(conversation.line)))
   }
 
-  private static let acts = ["utterance", "index", "button", "silence", "cancel", "resume", "finished"]
+  private static let acts = ["utterance", "answered", "index", "button", "silence", "cancel", "resume", "finished"]
 
   private func act(_ fields: JSONFields) throws(MessageProblem) -> StatelessTurn.Act {
     let given = Self.acts.filter { fields[$0] != nil }
@@ -82,6 +89,9 @@ package struct HostTurns: Sendable {
     }
     switch act {
     case "utterance": return .hear(try fields.requiredString(act))
+    case "answered":
+      let told = try fields.object(act)
+      return .answered(try told.requiredString("utterance"), with: try told.requiredString("answer"))
     case "index": return .choose(try fields.required(act, try fields.integer(act)))
     case "button": return .press(try fields.requiredString(act))
     case "silence": return .silence

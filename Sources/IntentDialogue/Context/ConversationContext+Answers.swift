@@ -21,4 +21,10 @@ extension ConversationContext {
     guard !people.isEmpty else { return }
     note(people: Array(people.prefix(Self.mostPeople)), at: now, in: source)
   }
+
+  /// Notes an answer that somebody else has given, so that "send that to Koko" means it.
+  mutating func note(answer text: String, at now: Date) {
+    guard text.utf8.count <= Self.longestContent else { return }
+    Self.keep(text, in: &contents, at: now, nil)
+  }
 }

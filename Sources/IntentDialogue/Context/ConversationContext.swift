@@ -118,8 +118,8 @@ extension ConversationContext {
 
   mutating func note(_ activity: ViewedActivity, at now: Date) { self.activity = Mention(activity, at: now) }
 
-  private static func keep<Value>(
-    _ value: Value, in mentions: inout [Mention<Value>], at now: Date, _ source: Source
+  static func keep<Value>(
+    _ value: Value, in mentions: inout [Mention<Value>], at now: Date, _ source: Source?
   ) {
     mentions.removeAll { $0.value == value }
     mentions.insert(Mention(value, at: now, in: source), at: 0)

@@ -26,7 +26,13 @@ struct UsersWordsInContext: Sendable, Hashable, Codable {
       default: words.append(value.text)
       }
     }
-    self.people = Set(people).filter(vocabulary.mayContain).sorted { $0.displayName < $1.displayName }
+    // Two people of one name stay in the order in which they were mentioned: the same state is stored as the same bytes.
+    var seen: Set<Person> = []
+    let distinct = people.filter { seen.insert($0).inserted && vocabulary.mayContain($0) }
+    self.people = distinct.enumerated().sorted { a, b in
+      let (first, second) = (a.element.displayName, b.element.displayName)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
     self.words = Set(words).filter(vocabulary.contains).sorted()
   }
 

@@ -139,7 +139,7 @@ extension Conversation {
     switch act {
     case .help: return Decision(.say(help()))
     case .appHelp(let app): return Decision(.say(help(with: app)))
-    case .cancel where observed != nil:
+    case .cancel where observed != nil || toObserve != nil:
       await stopObserving()
       return Decision(.wait)
     case .repetition where repeatable != nil:
@@ -198,11 +198,13 @@ extension Conversation {
 
   /// Reads an utterance, once; with the words of another language where it is a request in that one.
   private func read(_ utterance: String, expecting expectation: Expectation?) async -> TurnReading {
+    // The words come first: what the user has removed meanwhile is no part of the situation any more.
+    let words = await vocabulary
     let situation = await situation
     func reading(with vocabulary: VocabularyIndex) -> TurnReading {
       assistant.interpreter.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
     }
-    var turn = reading(with: await vocabulary)
+    var turn = reading(with: words)
     if let spoken = turn.act.understanding?.best?.language, spoken != language, assistant.speaks(spoken) {
       // The apps have words of their own in each language, and it was read with those of the language before.
       let again = reading(with: await vocabulary(in: spoken))

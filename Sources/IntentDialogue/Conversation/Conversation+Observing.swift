@@ -28,6 +28,10 @@ extension Conversation {
     guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
       let updates = handler.updates
     else { return }
+    if isForeseeing {
+      pretendToObserve(standing)
+      return await emit(.observation(.began))
+    }
     var composed = ComposedIntent()
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
@@ -48,6 +52,13 @@ extension Conversation {
       Task { if case .answered(let stop) = await call.lateOutcome() { await stop() } }
       await failed(.tookTooLong, request.intent)
     }
+  }
+
+  /// Counts a request as observed, in a copy that only foresees: the app is not asked for reports, nor to end them.
+  func pretendToObserve(_ standing: ObservedRequest.Stored) {
+    guard let handled = handedOver(standing.request) else { return }
+    let (box, observer) = observer()
+    observed = ObservedRequest(handled: handled, updates: box, observer: observer, stop: {}, standing: standing)
   }
 
   /// How long an app may take to begin and to end its reports.
@@ -77,8 +88,13 @@ extension Conversation {
     await emit(.problem(ConversationEvent.HandlerProblem(rule, intent: intent, phase: "updates", detail: detail)))
   }
 
+  /// Ends what is observed, or is to be observed again once the device is unlocked: it must not come back then.
   func endObservation(_ end: ConversationEvent.Observation) async {
-    guard let ended = observed else { return }
+    guard let ended = observed else {
+      guard toObserve != nil else { return }
+      toObserve = nil
+      return await emit(.observation(end))
+    }
     observed = nil
     ended.observer.stop()
     let call = PhaseCall(limits: limits, in: environment, on: assistant.threads, ended.stop)
@@ -90,8 +106,8 @@ extension Conversation {
 
   /// Ends the observation on the user's wish, if nothing else is open that the user could mean.
   func stopObserving() async {
-    guard let observed else { return }
-    await say(prompt(.ended, variant: "unobserved", about: observed))
+    guard let standing = observed?.standing ?? toObserve else { return }
+    await say(prompt(.ended, variant: "unobserved", about: standing))
     await endObservation(.stopped)
   }
 
@@ -126,7 +142,7 @@ extension Conversation {
       return await endObservation(.failed)
     }
     await emit(.updated(observed.handled.record(response)))
-    var prompt = prompt(.update, about: observed)
+    var prompt = prompt(.update, about: observed.standing)
     prompt.details.merge(response.details) { _, detail in detail }
     prompt.appCard = response.card
     if response.status == .failure {
@@ -143,11 +159,11 @@ extension Conversation {
   }
 
   private func prompt(
-    _ kind: AssistantMessage.Kind, variant: String? = nil, about observed: ObservedRequest
+    _ kind: AssistantMessage.Kind, variant: String? = nil, about observed: ObservedRequest.Stored
   ) -> PromptRequest {
-    var prompt = PromptRequest(
-      kind, variant: variant, intent: observed.handled.intent.name, app: observed.handled.app.name)
-    prompt.details = observed.standing.request.told
+    let request = observed.request
+    var prompt = PromptRequest(kind, variant: variant, intent: request.intent, app: request.app?.name)
+    prompt.details = request.told
     return prompt
   }
 }

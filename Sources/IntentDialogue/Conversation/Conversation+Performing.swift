@@ -45,7 +45,8 @@ extension Conversation {
       return await route(understanding)
     case .authenticate(let prompt): return await authenticate(prompt)
     case .confirm: return await confirm()
-    case .handle: return await handle()
+    // What others would notice is no part of a forecast.
+    case .handle: return isForeseeing ? nil : await handle()
     case .finish(let ending): return await finish(ending)
     case .startOver(let understanding, let margin, let ending):
       _ = await finish(ending)
@@ -102,14 +103,15 @@ extension Conversation {
     let status: PermissionStatus = granted ? .authorized : .denied
     await environment.permissions.setPermission(status, for: app)
     // What an app may not hear is not learned from either.
-    if !granted { try? await donations.deleteAll(of: app) }
+    if !granted, !isForeseeing { try? await donations.deleteAll(of: app) }
     await emit(.permission(app: assistant.app(app)?.displayName ?? app, granted: granted))
   }
 
-  private func authenticate(_ prompt: PromptRequest) async -> Decision {
+  private func authenticate(_ prompt: PromptRequest) async -> Decision? {
     // A restored conversation has to know again what the app is opened with.
     if handled == nil { handled = try? handedOver().request }
     let message = await say(prompt)
+    if isForeseeing { return nil }
     let limit = assistant.policy.unlockLimit
     let call = PhaseCall(limits: (limit, limit), in: environment, on: assistant.threads) { [environment] in
       await environment.authenticator.authenticate(reason: message?.shown ?? "")
@@ -166,7 +168,10 @@ extension Conversation {
 
   private func finish(_ ending: Ending) async -> Decision? {
     await tell(ending)
-    if let response = ending.opening { await open(with: response) }
+    if let response = ending.opening {
+      if isForeseeing { return nil }
+      await open(with: response)
+    }
     handled = nil
     if let request = lastOpen { remember(request, ending) }
     lastOpen = nil

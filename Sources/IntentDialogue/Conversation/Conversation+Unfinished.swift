@@ -26,7 +26,7 @@ extension Conversation {
   }
 
   /// A request as its app was handed it.
-  private func handedOver(_ open: OpenRequest) -> HandledRequest? {
+  func handedOver(_ open: OpenRequest) -> HandledRequest? {
     guard let route = open.app, let handler = assistant.app(route.identifier)?.handler(of: open.intent) else {
       return nil
     }

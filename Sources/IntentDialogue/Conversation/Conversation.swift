@@ -70,6 +70,8 @@ public actor Conversation {
   /// The keys of the requests whose handlers still run although no turn waits for them.
   var lateCalls: [RequestKey?] = []
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Whether this is a copy that only foresees what another conversation would do.
+  var isForeseeing = false
   private var subscribers: [Int: AsyncStream<ConversationEvent>.Continuation] = [:]
   private var lastSubscriber = 0
 
@@ -246,8 +248,12 @@ public actor Conversation {
   }
 
   func beginTurn() async {
-    if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
+    await waitForTurn()
     turn &+= 1
+  }
+
+  func waitForTurn() async {
+    if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
   }
 
   func endTurn() { turns.end() }

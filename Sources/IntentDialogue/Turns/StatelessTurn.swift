@@ -46,6 +46,8 @@ public struct StatelessTurn: Sendable {
     case cancel
     /// What is open is asked or done again.
     case resume
+    /// Somebody else has answered an utterance that was passed on.
+    case answered(String, with: String)
     /// An app has finished a request that it had answered with `inProgress`.
     case finished(RequestKey, AnyIntentResponse)
   }
@@ -124,6 +126,15 @@ extension Assistant {
       state: StatelessTurn.State(key: turn.key, conversation: stored), events: events, isRepeated: false)
   }
 
+  /// Says what a turn would do with an utterance, without taking it: its act is not looked at.
+  ///
+  /// Throws ``RestoringError`` where the state cannot go on here.
+  public func forecast(
+    _ utterance: String, in turn: StatelessTurn, threshold: Double = 0
+  ) async throws(RestoringError) -> Forecast {
+    await (try conversation(for: turn)).forecast(utterance, threshold: threshold)
+  }
+
   private func conversation(for turn: StatelessTurn) throws(RestoringError) -> Conversation {
     let environment = turn.environment.standingStill(at: turn.now, keysFrom: turn.startOfKeys)
     guard let state = turn.state else {
@@ -140,6 +151,7 @@ extension Conversation {
   fileprivate func take(_ act: StatelessTurn.Act) async -> [ConversationEvent] {
     switch act {
     case .hear(let utterance): await hear(utterance)
+    case .answered(let utterance, let answer): await answered(utterance, with: answer)
     case .choose(let index): await choose(index)
     case .press(let button): await press(button)
     case .silence: await silence()

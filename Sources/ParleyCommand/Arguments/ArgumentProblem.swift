@@ -8,6 +8,9 @@ enum ArgumentProblem: Error, Hashable {
   case valueForFlag(String)
   case wrongValue(String, String, known: [String])
   case noNumber(String, String, ClosedRange<Int>)
+  /// An option that is any number.
+  case noScore(String, option: String)
+  case noPlace(String)
   case noDate(String, String)
   case noCoordinate(String, String)
   case noCurrency(String)
@@ -47,6 +50,10 @@ extension ArgumentProblem: CustomStringConvertible {
         + suggestion(value, known, otherwise: "It is one of \(list(known)).")
     case .noNumber(let text, let option, let range):
       "parley: \(option) is a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'."
+    case .noScore(let text, let option):
+      "parley: --\(option) is a number such as 0.5, not '\(text)'."
+    case .noPlace(let text):
+      "parley wyoming: --uri is tcp://ADDRESS:PORT or stdio://, not '\(text)'."
     case .noDate(let text, let option):
       "parley: \(option) is a date such as 2026-11-21T09:00:00Z, not '\(text)'."
     case .noCoordinate(let text, let option):

@@ -3,10 +3,7 @@ import Synchronization
 
 /// Answers requests of HTTP on 127.0.0.1: a connection a request, which is enough for one person's browser.
 package final class LoopbackServer: Sendable {
-  /// Why a port cannot be listened at.
-  package struct Problem: Error, Sendable, CustomStringConvertible {
-    package var description: String
-  }
+  package typealias Problem = TCPListener.Problem
 
   /// How many connections there are at once, and how many milliseconds one may take to send its request.
   private static let mostClients = 64
@@ -14,48 +11,19 @@ package final class LoopbackServer: Sendable {
 
   /// The port that is listened at.
   package let port: UInt16
-  private let descriptor: Int32
-  private let ender: Int32
-  private let ending: Int32
+  private let listener: TCPListener
   private let count = Mutex(0)
 
   /// - Parameter port: 0 for any that is free.
   package init(port: UInt16) throws(Problem) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Self.problem(port) }
-    (ender, ending) = (ends[0], ends[1])
-    #if canImport(Glibc) || canImport(Musl)
-      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let listener = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    descriptor = listener
-    var yes: Int32 = 1
-    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, size) == 0 }
-    }
-    guard listener >= 0, isBound, listen(listener, 64) == 0 else { throw Self.problem(port) }
-    let isNamed = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) == 0 }
-    }
-    guard isNamed else { throw Self.problem(port) }
-    self.port = UInt16(bigEndian: address.sin_port)
-  }
-
-  private static func problem(_ port: UInt16) -> Problem {
-    Problem(description: "port \(port): \(String(cString: strerror(errno)))")
+    listener = try TCPListener(port: port)
+    self.port = listener.port
   }
 
   /// Answers until the server is closed.
   package func serve(_ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async {
     let policy = LocalPolicy(port: port)
-    while let client = await Self.thread({ Listening.client(at: self.descriptor, until: self.ender) }) {
+    while let client = await Self.thread({ self.listener.client() }) {
       guard
         count.withLock({
           $0 += 1; return $0 <= Self.mostClients
@@ -74,14 +42,11 @@ package final class LoopbackServer: Sendable {
         await Self.thread { self.finish(client, response) }
       }
     }
-    systemClose(descriptor)
+    listener.release()
   }
 
   /// Takes no more requests; those that wait for an answer get it.
-  package func close() {
-    var byte: UInt8 = 0
-    _ = write(ending, &byte, 1)
-  }
+  package func close() { listener.close() }
 
   // MARK: Connections
 
@@ -130,7 +95,7 @@ package final class LoopbackServer: Sendable {
       var waited = [pollfd(fd: client, events: Int16(POLLIN), revents: 0)]
       guard poll(&waited, 1, 200) > 0, read(client, &rest, rest.count) > 0 else { break }
     }
-    systemClose(client)
+    TCPListener.close(client)
     count.withLock { $0 -= 1 }
   }
 
@@ -149,5 +114,3 @@ package final class LoopbackServer: Sendable {
     }
   }
 }
-
-private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }

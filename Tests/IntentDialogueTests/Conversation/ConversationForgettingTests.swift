@@ -84,6 +84,28 @@ import Testing
     }
   }
 
+  /// A request that is called off after a contact was removed is no request to ask about, wherever the conversation was
+  /// stored in between: what is read is read with what is left.
+  @Test(arguments: ["never", "after it was called off", "before it was called off"])
+  func whatIsRemovedIsForgottenBeforeTheNextWordsAreRead(stored: String) async throws {
+    var house = TeaHouse()
+    house.policy = Policy(goAhead: ["OrderTea": .asked])
+    var conversation = try conversation(house)
+    func goOnElsewhere() async throws {
+      let json = try await conversation.stored().json()
+      conversation = try Conversation(
+        restoring: StoredConversation(json: json), with: house.assistant(), user: user,
+        environment: house.world.environment)
+    }
+    await conversation.hear("tea guests=Zoe note=cold")
+    if stored == "before it was called off" { try await goOnElsewhere() }
+    await user.setContacts([Person("Zoe")])
+    await conversation.cancelRequest()
+    if stored != "never" { try await goOnElsewhere() }
+    let events = await conversation.hear("how much?")
+    #expect(events.contains { if case .notUnderstood = $0 { true } else { false } }, "\(said(events))")
+  }
+
   @Test func aQuestionThatOfferedARemovedContactIsRepeatedWithoutIt() async throws {
     var house = TeaHouse()
     house.resolveGuests = { _ in [.disambiguation([Person("Ann Bee"), Person("Zoe"), Person("Somebody")])] }

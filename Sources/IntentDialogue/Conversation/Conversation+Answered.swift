@@ -1,0 +1,26 @@
+import IntentModel
+
+extension Conversation {
+  /// Learns what somebody else has answered to an utterance that was passed on, such as a language model.
+  ///
+  /// The answer counts as the last that was said: "send that to Koko" sends it, and "repeat that" repeats it. A question
+  /// that is open stays open, and is still the last message. The presenter shows nothing, because the answer was given
+  /// already. An empty answer is none.
+  /// - Returns: the events of this turn.
+  @discardableResult
+  public func answered(_ utterance: String, with answer: String) async -> [ConversationEvent] {
+    guard answer.contains(where: { !$0.isWhitespace }) else { return [] }
+    return await turn { conversation in
+      // Words that were removed meanwhile are forgotten first, else this would be forgotten with them.
+      _ = await conversation.vocabulary
+      await conversation.emit(.heard(utterance))
+      let message = AssistantMessage(.answer, spoken: answer, shown: answer)
+      if conversation.machine.question == nil {
+        conversation.lastMessage = message
+        conversation.repeatable = message
+      }
+      conversation.context.note(answer: answer, at: conversation.environment.now())
+      await conversation.emit(.said(message))
+    }
+  }
+}

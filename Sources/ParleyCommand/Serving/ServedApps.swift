@@ -1,0 +1,60 @@
+import Foundation
+import HostProtocol
+import Parley
+import SimulatedApps
+
+/// The apps that a door for other programs serves, played from their folders.
+struct ServedApps {
+  /// The options of every door.
+  static let options: [CommandOption] = [
+    .value(
+      "locale", "TAG", values: Language.all.map(\.tag),
+      "A language that is understood; may be given several times, the one to begin in first. English, if not given."),
+    .flag("draft", "Asks before a message is sent."),
+  ]
+
+  private let arguments: Arguments
+  private let folders: [String]
+  private let languages: [String]
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    folders = HostTools.talkFolders(try arguments.operands(atLeastOne: "APP"))
+    languages = arguments.values("locale").isEmpty ? ["en"] : arguments.values("locale")
+  }
+
+  /// The params of the protocol's `initialize`.
+  var params: [String: JSONValue] {
+    [
+      "apps": .array(folders.map { .object(["folder": .string($0), "simulated": .boolean(true)]) }),
+      "languages": .strings(languages.map { String($0.prefix { $0 != "-" }) }),
+      "policy": .object([
+        "asksDraftQuestion": .boolean(arguments.isSet("draft")), "speaksForVoice": .boolean(true),
+      ]),
+    ]
+  }
+
+  /// The header of a script of a conversation with them, without the moment.
+  var header: [String] {
+    let (apps, tags) = (folders.joined(separator: ", "), languages.joined(separator: ", "))
+    return arguments.tools.header + ["app: \(apps)", "locale: \(tags)"]
+  }
+
+  /// What can be said to them, and whom they know, as a text.
+  func vocabulary() throws -> String {
+    let environment = ConversationEnvironment.live()
+    var lines: [String] = []
+    for folder in folders {
+      let simulated = try arguments.tools.simulated(at: folder, in: environment)
+      let app = simulated.app
+      lines.append("\(app.displayName): \(app.handlers.map(\.name.rawValue).joined(separator: ", "))")
+      for language in languages {
+        let examples = app.vocabulary(for: language)?.intentPhrases.flatMap(\.examples) ?? []
+        lines += examples.map { "  \(language): \($0)" }
+      }
+      let people = simulated.contacts.map(\.displayName)
+      if !people.isEmpty { lines.append("  people: \(people.joined(separator: ", "))") }
+    }
+    return lines.map { "\($0)\n" }.joined()
+  }
+}

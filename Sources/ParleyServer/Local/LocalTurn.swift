@@ -1,0 +1,65 @@
+import HostProtocol
+import Parley
+
+/// What came of a turn, as the doors for other protocols need it.
+struct LocalTurn: Sendable {
+  /// What the assistant said, in order, the last of it with choices and buttons.
+  var messages: [JSONFields] = []
+  /// The kind of the question that is open now; `nil` where none is.
+  var question: String?
+  /// The events as a script has them.
+  var lines: [String] = []
+  /// What apps have carried out: the intent, the app and the code of its answer.
+  var done: [JSONValue] = []
+  /// Whether what was said was understood.
+  var isUnderstood = true
+
+  init() {}
+
+  /// Reads the answer to a turn.
+  init(_ answer: JSONFields) throws {
+    question = try answer.string("question")
+    for event in try answer.objects("events") { try add(event) }
+  }
+
+  /// Adds what comes after it, whose open question counts.
+  mutating func add(_ next: LocalTurn) {
+    messages += next.messages
+    lines += next.lines
+    done += next.done
+    (question, isUnderstood) = (next.question, isUnderstood && next.isUnderstood)
+  }
+
+  mutating func add(_ event: JSONFields) throws {
+    if let line = try event.string("line") { lines.append(line) }
+    switch try event.string("event") {
+    case "said": messages.append(try event.object("message"))
+    case "notUnderstood": isUnderstood = false
+    case "handled":
+      done.append(
+        .members([
+          "intent": event["intent"], "app": event["app"], "code": event["code"], "late": event["late"],
+        ]))
+    default: break
+    }
+  }
+
+  func words(_ form: String) -> [String] { messages.compactMap { try? $0.string(form) } }
+
+  /// What was shown, a message a line.
+  var shown: String { words("shown").filter { !$0.isEmpty }.joined(separator: "\n") }
+  /// What was spoken.
+  var spoken: String { words("spoken").filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// What can be picked, where a question is open.
+  var choices: [(name: String, detail: String?)] {
+    guard question != nil, let last = messages.last, let choices = try? last.objects("choices") else { return [] }
+    return choices.map { ((try? $0.string("name")) ?? "", try? $0.string("detail")) }
+  }
+
+  /// The buttons under the last message, where a question is open: the first is a yes, the second a no.
+  var buttons: [String] {
+    guard question != nil, let last = messages.last else { return [] }
+    return (try? last.strings("buttons")) ?? []
+  }
+}

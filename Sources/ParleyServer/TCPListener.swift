@@ -1,0 +1,71 @@
+import Foundation
+
+/// A TCP port that is listened at.
+package final class TCPListener: Sendable {
+  /// Why a port cannot be listened at.
+  package struct Problem: Error, Sendable, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// The port that is listened at.
+  package let port: UInt16
+  /// A byte on it, which is never read, is the end of waiting for clients.
+  let ender: Int32
+  private let descriptor: Int32
+  private let ending: Int32
+
+  /// Listens at an address of this machine.
+  ///
+  /// - Parameters:
+  ///   - address: In figures, of IPv4; `127.0.0.1` for clients of this machine only, `0.0.0.0` for all.
+  ///   - port: 0 for any that is free.
+  package init(address text: String = "127.0.0.1", port: UInt16) throws(Problem) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Self.problem(port) }
+    (ender, ending) = (ends[0], ends[1])
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    guard inet_pton(AF_INET, text, &address.sin_addr) == 1 else {
+      throw Problem(description: "'\(text.prefix(80))' is no address in figures, such as 127.0.0.1")
+    }
+    #if canImport(Glibc) || canImport(Musl)
+      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let listener = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    descriptor = listener
+    var yes: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, size) == 0 }
+    }
+    guard listener >= 0, isBound, listen(listener, 64) == 0 else { throw Self.problem(port) }
+    let isNamed = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) == 0 }
+    }
+    guard isNamed else { throw Self.problem(port) }
+    self.port = UInt16(bigEndian: address.sin_port)
+  }
+
+  private static func problem(_ port: UInt16) -> Problem {
+    Problem(description: "port \(port): \(String(cString: strerror(errno)))")
+  }
+
+  /// The next client, which is waited for; `nil` once the port is closed.
+  func client() -> Int32? { Listening.client(at: descriptor, until: ender) }
+
+  /// Takes no more clients, from any thread.
+  package func close() {
+    var byte: UInt8 = 0
+    _ = write(ending, &byte, 1)
+  }
+
+  /// Lets the port go, once nobody waits for clients.
+  func release() { Self.close(descriptor) }
+
+  static func close(_ descriptor: Int32) { systemClose(descriptor) }
+}
+
+private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }

@@ -1,0 +1,113 @@
+import Foundation
+import HostProtocol
+import Parley
+import Synchronization
+
+/// Serves clients of the Wyoming protocol at a TCP port, or one at a pair of descriptors.
+package final class VoiceServer: Sendable {
+  /// How many clients are served at once, how many bytes a part of an event has at most, and how many events of a client
+  /// wait for their answers.
+  private static let (mostClients, mostBytes, mostWaiting) = (64, 1 << 20, 64)
+  /// How many milliseconds a client that does not read is waited for.
+  private static let patience: Int32 = 10_000
+
+  private let service: VoiceService
+  private let count = Mutex((now: 0, ever: 0))
+
+  package init(_ service: VoiceService) { self.service = service }
+
+  /// Serves the clients of a listening socket until something is to be read at `ender`.
+  package func serve(at listener: TCPListener) async {
+    await withTaskGroup(of: Void.self) { group in
+      while let client = await Self.thread({ listener.client() }) {
+        let isRefused = count.withLock { $0.now >= Self.mostClients }
+        if isRefused {
+          await Self.write([VoiceService.error("too many clients are served already", code: "too-many")], to: client)
+          TCPListener.close(client)
+          continue
+        }
+        group.addTask { [self] in
+          await serve(input: client, output: client, endedBy: listener.ender)
+          TCPListener.close(client)
+        }
+      }
+    }
+    listener.release()
+  }
+
+  /// Serves one client until its input ends.
+  ///
+  /// Bytes that are no event are answered with an error, and the client is left: what follows them cannot be found. Its
+  /// conversation is kept.
+  ///
+  /// - Returns: the number of the system's error where an answer could not be written.
+  @discardableResult
+  package func serve(input: Int32, output: Int32, endedBy ender: Int32?) async -> Int32? {
+    let name = count.withLock { count in
+      count.now += 1
+      count.ever += 1
+      return "connection \(count.ever)"
+    }
+    defer { count.withLock { $0.now -= 1 } }
+    var reader = VoiceEventReader(limit: Self.mostBytes)
+    while let bytes = await Self.thread({ Self.read(from: input, endedBy: ender) }) {
+      do throws(VoiceEventReader.Problem) {
+        for event in try reader.take(bytes) {
+          if let code = await Self.write(await service.answer(event, from: name), to: output) { return code }
+        }
+      } catch {
+        return await Self.write([VoiceService.error(error.description, code: "unreadable")], to: output)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Descriptors
+
+  /// The bytes that have come; `nil` at the end.
+  private static func read(from descriptor: Int32, endedBy ender: Int32?) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var waited = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      if let ender { waited.append(pollfd(fd: ender, events: Int16(POLLIN), revents: 0)) }
+      guard poll(&waited, nfds_t(waited.count), -1) >= 0 || errno == EINTR else { return nil }
+      if waited.count > 1, waited[1].revents != 0 { return nil }
+      if waited[0].revents == 0 { continue }
+      let count = systemRead(descriptor, &buffer, buffer.count)
+      if count > 0 { return Array(buffer[..<count]) }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  /// Writes events; the number of the system's error where the client does not take them.
+  @discardableResult
+  private static func write(_ events: [VoiceEvent], to descriptor: Int32) async -> Int32? {
+    let bytes = events.flatMap(\.bytes)
+    return await thread {
+      var written = 0
+      while written < bytes.count {
+        guard Waiting.forRoom(at: descriptor, milliseconds: patience) else { return ETIMEDOUT }
+        let part = bytes[written...].prefix(Waiting.mostAtOnce)
+        let count = part.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+        if count > 0 { written += count } else if count == 0 || errno != EINTR { return count == 0 ? EIO : errno }
+      }
+      return nil
+    }
+  }
+
+  /// Runs what blocks on a thread of its own.
+  private static func thread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: body()) }
+      thread.stackSize = 1 << 20
+      thread.start()
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

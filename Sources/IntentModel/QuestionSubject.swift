@@ -10,8 +10,10 @@ public enum QuestionSubject: String, Sendable, Hashable, Codable, CaseIterable {
   case when
   /// When it ends: when somebody or something arrives.
   case arrival
-  /// How long it lasts, or how far it is.
+  /// How long it lasts.
   case howLong
+  /// How far it is.
+  case howFar
   /// How long it is until it begins.
   case wait
   /// The person it is about.

@@ -26,6 +26,8 @@ public enum SpokenReference: String, Sendable, Hashable, Codable, CaseIterable {
   case sameAmount
   /// One more of what was asked for last: "another one".
   case another
+  /// The time since something was sent last to those who are named beside it: "did she answer?"
+  case sinceThen
 
   /// The reference that a symbol of the notation names.
   public init?(symbol: String) {

@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: tags) func everyFacetAtEveryGoAhead(_ tag: String) async throws {
     let table = try FactsTable(tag)
     #expect(Set(table.requests.map(\.intent)) == Set(Self.known.keys))
-    #expect(table.questions.count == 11)
+    #expect(table.questions.count == 12)
     #expect(table.problems == [])
     for (folder, requests) in Self.apps {
       for request in requests {

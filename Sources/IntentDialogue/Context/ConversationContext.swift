@@ -48,6 +48,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package var facts: [String: ToldValue]?
     /// The key that it was carried out under, by which a late result finds it.
     var key: RequestKey?
+    /// When it ended; `nil` in what earlier versions have stored.
+    var date: Date?
 
     /// Whether the app has done it, or goes on with it.
     var isDone: Bool { outcome?.isDone == true }
@@ -101,7 +103,7 @@ extension ConversationContext {
       Self.keep(text, in: &contents, at: now, source)
     }
     guard !request.parameters.isEmpty else { return }
-    requests.insert(Request(request, outcome, details), at: 0)
+    requests.insert(Request(request, outcome, details, at: now), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
   }
 
@@ -142,8 +144,11 @@ extension ConversationContext {
 }
 
 extension ConversationContext.Request {
-  init(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome?, _ details: [String: ToldValue]) {
+  init(
+    _ request: OpenRequest, _ outcome: ConversationEvent.Outcome?, _ details: [String: ToldValue], at date: Date
+  ) {
     self.outcome = outcome
+    self.date = date
     facts = request.facts(details)
     key = request.key
     intent = request.intent

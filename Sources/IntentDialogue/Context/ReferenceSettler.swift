@@ -13,6 +13,8 @@ struct ReferenceSettler {
   var location: Placemark?
   /// The description of an intent's parameter.
   var parameter: (IntentName, String) -> IntentDescription.ParameterDescription?
+  /// The calendar that times are told in.
+  var calendar: Calendar
   /// The name of the app with an identifier.
   var appName: (String) -> String
 
@@ -28,7 +30,7 @@ struct ReferenceSettler {
     _ slots: [IntentDraft.Slot], of intent: IntentName
   ) -> (slots: [IntentDraft.Slot], settled: [ConversationEvent.SettledReference]) {
     var settled: [ConversationEvent.SettledReference] = []
-    let slots = slots.flatMap { slot -> [IntentDraft.Slot] in
+    let named = slots.filter { $0.value.reference != .sinceThen }.flatMap { slot -> [IntentDraft.Slot] in
       guard let reference = slot.value.reference else { return [slot] }
       let found = find(reference, slot, parameter(intent, slot.parameter))
       settled.append(
@@ -37,7 +39,33 @@ struct ReferenceSettler {
           source: found.first?.source ?? .nothing))
       return found.isEmpty ? [slot] : found.map { IntentDraft.Slot(slot.parameter, $0.value) }
     }
-    return (slots, settled)
+    // A time since something is known once it is known who is meant; without one the time narrows nothing.
+    let since = slots.filter { $0.value.reference == .sinceThen }.compactMap { slot -> IntentDraft.Slot? in
+      guard let date = lastSent(to: named) else { return nil }
+      settled.append(
+        ConversationEvent.SettledReference(
+          parameter: slot.parameter, words: slot.value.text, reference: .sinceThen, values: [.moment(date)],
+          source: .conversation))
+      let start = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+      return IntentDraft.Slot(
+        slot.parameter, SpokenValue(slot.value.text, .date(DateComponentsRange(start: start))))
+    }
+    return (named + since, settled)
+  }
+
+  /// When something was sent last to the people of some slots, or to anybody where they name none.
+  private func lastSent(to slots: [IntentDraft.Slot]) -> Date? {
+    func names(_ slots: [IntentDraft.Slot]) -> Set<String> {
+      Set(
+        slots.flatMap { slot -> [String] in
+          guard case .person(let person) = slot.value.meaning else { return [] }
+          return ([person] + person.siriMatches).map(\.displayName)
+        })
+    }
+    let meant = names(slots)
+    return context.requests.first { request in
+      request.goesOut && request.isDone && (slots.isEmpty || !meant.isDisjoint(with: names(request.slots)))
+    }?.date
   }
 
   /// "Another one" is one more of what was sent last: after a payment, a payment.
@@ -80,7 +108,7 @@ struct ReferenceSettler {
       }
       return activity(as: parameter?.kind)
     case .this: return activity(as: parameter?.kind)
-    case .him, .her, .somebody, .them, .another: return []
+    case .him, .her, .somebody, .them, .another, .sinceThen: return []
     }
   }
 

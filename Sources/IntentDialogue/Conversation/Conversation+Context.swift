@@ -116,7 +116,7 @@ extension Conversation {
     return ReferenceSettler(
       context: context,
       viewed: current.map { .init(ViewedActivity($0.activity, in: $0.app), at: $0.date) }, location: location,
-      parameter: { intent, name in assistant.descriptions[intent]?[parameter: name] },
+      parameter: { intent, name in assistant.descriptions[intent]?[parameter: name] }, calendar: environment.calendar,
       appName: { assistant.app($0)?.displayName ?? $0 })
   }
 }

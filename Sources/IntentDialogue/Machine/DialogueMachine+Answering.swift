@@ -57,7 +57,7 @@ extension DialogueMachine {
 extension ToldValue {
   fileprivate func answers(_ facet: QuestionSubject) -> Bool {
     switch (facet, self) {
-    case (.howMuch, .money), (.when, .moment), (.when, .date), (.howLong, .duration), (.howLong, .distance): true
+    case (.howMuch, .money), (.when, .moment), (.when, .date), (.howLong, .duration), (.howFar, .distance): true
     default: false
     }
   }

@@ -11,6 +11,12 @@ import Testing
   private let mother = Person("Irene", relationship: .mother)
   private let cafe = Placemark(name: "Banana Café", thoroughfare: "Palm Street", phoneNumber: "+1 555 0100")
 
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
   private func date(_ minutes: Double) -> Date { start.addingTimeInterval(60 * minutes) }
 
   private func settler(_ change: (inout ConversationContext) -> Void) -> ReferenceSettler {
@@ -19,7 +25,7 @@ import Testing
     let handler = IntentDescription(TeaIntent.self)
     return ReferenceSettler(
       context: context, viewed: nil, location: nil,
-      parameter: { _, name in handler[parameter: name] }, appName: { $0 })
+      parameter: { _, name in handler[parameter: name] }, calendar: Self.calendar, appName: { $0 })
   }
 
   private func found(_ reference: SpokenReference, _ parameter: String = "guests", by settler: ReferenceSettler)
@@ -95,5 +101,39 @@ import Testing
     let (slots, settled) = settler { _ in }.settle([slot], of: "OrderTea")
     #expect(slots == [slot])
     #expect(settled.map(\.description) == ["guests \"her\" -> nothing"])
+  }
+
+  // MARK: Since then
+
+  /// When the words begin that are looked for after something was said to somebody.
+  private func since(_ person: Person?, by settler: ReferenceSettler) -> [Date?] {
+    let named = person.map { [IntentDraft.Slot("guests", SpokenValue($0.displayName, .person($0)))] } ?? []
+    let slot = IntentDraft.Slot("time", SpokenValue("", .reference(.sinceThen)))
+    return settler.settle([slot] + named, of: "OrderTea").slots.filter { $0.parameter == "time" }.map {
+      guard case .date(let range) = $0.value.meaning else { return nil }
+      return range.startDateComponents.flatMap(Self.calendar.date(from:))
+    }
+  }
+
+  private func sent(to name: String, at date: Date?, _ outcome: ConversationEvent.Outcome = .done)
+    -> ConversationContext.Request
+  {
+    ConversationContext.Request(
+      intent: "SendMessage", slots: [IntentDraft.Slot("recipients", SpokenValue(name, .person(Person(name))))],
+      personParameter: "recipients", goesOut: true, outcome: outcome, date: date)
+  }
+
+  @Test func sinceThenIsWhenSomethingWasSentToTheSamePerson() {
+    let settler = settler { $0.requests = [sent(to: "Zira", at: date(2)), sent(to: "Koko", at: date(1))] }
+    #expect(since(Person("Koko"), by: settler) == [date(1)])
+    #expect(since(Person("my mother", siriMatches: [Person("Koko")]), by: settler) == [date(1)])
+    #expect(since(nil, by: settler) == [date(2)])
+  }
+
+  @Test func aTimeSinceNothingNarrowsNothing() {
+    let settler = settler {
+      $0.requests = [sent(to: "Koko", at: nil), sent(to: "Ada", at: start, .cancelled)]
+    }
+    for name in ["Bobo", "Koko", "Ada"] { #expect(since(Person(name), by: settler) == []) }
   }
 }

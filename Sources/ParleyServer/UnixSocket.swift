@@ -18,9 +18,6 @@ package final class UnixSocket: Sendable {
   /// A socket that a server left behind there is replaced; anything else is not.
   package init(path: String) throws(Problem) {
     self.path = path
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Self.problem(path) }
-    (ender, ending) = (ends[0], ends[1])
     guard let address = Self.address(path) else {
       throw Problem(description: "\(path): a socket's path has at most 100 bytes")
     }
@@ -31,16 +28,42 @@ package final class UnixSocket: Sendable {
       }
       unlink(path)
     }
+    var ends: [Int32] = [-1, -1]
+    let isPiped = pipe(&ends) == 0
+    let opened = Self.socket()
+    do throws(Problem) {
+      guard isPiped else { throw Self.problem(path) }
+      try Self.listen(at: path, address, opened)
+    } catch {
+      for each in ends + [opened] where each >= 0 { systemClose(each) }
+      throw error
+    }
+    (ender, ending, descriptor) = (ends[0], ends[1], opened)
+  }
+
+  deinit {
+    for each in [descriptor, ender, ending] { systemClose(each) }
+  }
+
+  /// Makes the file of the socket, which is its owner's alone before a client can connect to it.
+  ///
+  /// The mode is set between `bind` and `listen`, while connecting is refused to everybody. The process's file mode
+  /// creation mask is not used for it: that would be the mask of files that other threads create meanwhile, too.
+  private static func listen(at path: String, _ address: sockaddr_un, _ descriptor: Int32) throws(Problem) {
+    guard descriptor >= 0, withPointer(to: address, { bind(descriptor, $0, $1) }) == 0 else { throw problem(path) }
+    guard chmod(path, 0o600) == 0, systemListen(descriptor) == 0 else {
+      let problem = problem(path)
+      unlink(path)
+      throw problem
+    }
+  }
+
+  private static func socket() -> Int32 {
     #if canImport(Glibc) || canImport(Musl)
-      descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      systemSocket(AF_UNIX, Int32(SOCK_STREAM.rawValue))
     #else
-      descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+      systemSocket(AF_UNIX, SOCK_STREAM)
     #endif
-    // The file is nobody else's from its beginning.
-    let mask = umask(0o177)
-    let isBound = descriptor >= 0 && Self.withPointer(to: address) { bind(descriptor, $0, $1) } == 0
-    umask(mask)
-    guard isBound, listen(descriptor, 128) == 0 else { throw Self.problem(path) }
   }
 
   private static func problem(_ path: String) -> Problem {
@@ -90,11 +113,7 @@ package final class UnixSocket: Sendable {
 
   /// Whether a server answers there.
   private static func isServed(_ address: sockaddr_un) -> Bool {
-    #if canImport(Glibc) || canImport(Musl)
-      let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let probe = socket(AF_UNIX, SOCK_STREAM, 0)
-    #endif
+    let probe = socket()
     defer { systemClose(probe) }
     return withPointer(to: address) { connect(probe, $0, $1) } == 0
   }
@@ -104,3 +123,5 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
   write(descriptor, bytes, count)
 }
 private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
+private func systemSocket(_ family: Int32, _ kind: Int32) -> Int32 { socket(family, kind, 0) }
+private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }

@@ -92,6 +92,22 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  /// The mask of a process is that of all its threads.
+  @Test func filesMadeWhileASocketIsMadeKeepTheirMode() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    async let sockets: Void = {
+      for number in 0..<2_000 { try UnixSocket(path: folder.appending(path: "\(number % 10).socket").path).close() }
+    }()
+    for number in 0..<2_000 {
+      let path = folder.appending(path: "folder \(number)").path
+      try #require(mkdir(path, 0o700) == 0)
+      try #require(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700)
+    }
+    try await sockets
+  }
+
   @Test func noMoreClientsAreServedThanTheBoundAllows() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString.prefix(8))").path
     let socket = try UnixSocket(path: path)

@@ -67,3 +67,37 @@ async def test_intents_are_completed(client: LanguageClient):
     opened(client, TEXT)
     found = await client.text_document_completion_async(types.CompletionParams(**place(5, 3)))
     assert "SendMessage" in [one.label for one in found]
+
+
+async def completed(client, text, line, uri=SCRIPT):
+    """What is offered at the end of a line."""
+    opened(client, text, uri)
+    found = await client.text_document_completion_async(
+        types.CompletionParams(**place(line, len(text.splitlines()[line]), uri)))
+    return [one.label for one in found]
+
+
+async def test_keys_parameters_verdicts_and_names_are_completed(client: LanguageClient):
+    head = "app: Vocabulary/MonkeyChat\n"
+    assert "locale" in " ".join(await completed(client, head + "lo", 1))
+    said = head + "\nUser: text Bobo hi\n"
+    assert any("recipients" in one for one in await completed(client, said + "= SendMessage rec", 3))
+    assert any("disambiguation" in one for one in await completed(client, said + "~ resolve recipients -> dis", 3))
+    assert "Little Bobo" in await completed(client, said + "User: Little B", 3)
+
+
+async def test_property_lists_are_checked_as_lint_does(client: LanguageClient):
+    path = PACKAGE / "Vocabulary" / "MonkeyChat" / "Info.plist"
+    uri = path.as_uri()
+    opened(client, path.read_text(encoding="utf-8").replace("INSendMessageIntent", "INSendMesageIntent"), uri)
+    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    told = [one.message for one in client.diagnostics[uri]]
+    assert any("INSendMessageIntent" in one for one in told), told
+
+
+async def test_phrases_of_an_own_intent_are_checked(client: LanguageClient):
+    path = PACKAGE / "Examples" / "CoffeeShop" / "App" / "en.lproj" / "Phrases.plist"
+    text = path.read_text(encoding="utf-8")
+    opened(client, text.replace("<string>", "<string>(", 1), path.as_uri())
+    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    assert client.diagnostics[path.as_uri()]

@@ -18,6 +18,9 @@ struct ScriptCompletion {
   func completions(after start: String) -> CompletionList {
     let text = start.drop { $0 == " " || $0 == "\t" }
     if text.hasPrefix("User:") { return words(after: text.dropFirst(5)) }
+    if let mark = text.first, "~*".contains(mark), let arrow = text.range(of: "-> ") {
+      return CompletionList(typed: text[arrow.upperBound...], outcomes(of: text[..<arrow.lowerBound]), .member)
+    }
     if let mark = text.first, "=*".contains(mark) { return request(after: text.dropFirst()) }
     if text.hasPrefix("~") { return phase(after: text.dropFirst()) }
     if let colon = text.firstIndex(of: ":") {
@@ -57,7 +60,9 @@ struct ScriptCompletion {
     case "locked", "unlocks": return CompletionList(typed: typed, ["yes", "no"], .member)
     case "permission":
       return CompletionList(typed: typed, PermissionStatus.allCases.map { "\($0)" }, .member)
-    case "when": return outcomes(of: key, after: typed)
+    case "when":
+      let word = typed.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+      return CompletionList(typed: word, outcomes(of: key[...]) + ["pass", "throw", "hang"], .member)
     default: return .none
     }
   }
@@ -82,16 +87,14 @@ struct ScriptCompletion {
       ? CompletionList(typed: typed, ["resolve", "confirm", "handle"], .keyword) : .none
   }
 
-  /// The answers that a phase can have.
-  private func outcomes(of key: String, after text: Substring) -> CompletionList {
-    let words = key.split(separator: " ").map(String.init)
-    let typed = text.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
-    let others = ["pass", "throw", "hang"]
-    if words.contains("resolve") { return CompletionList(typed: typed, StubReader.verdicts + others, .member) }
+  /// The answers that a phase can have: verdicts on a parameter, else response codes of the intents that are named.
+  private func outcomes(of phase: Substring) -> [String] {
+    let words = phase.split(separator: " ").map(String.init)
+    if words.contains("resolve") { return StubReader.verdicts }
     let meant = handlers.filter { handler in words.contains(handler.name.rawValue) }
     let codes = (meant.isEmpty ? handlers : meant).flatMap { $0.description.codes.map(\.name) }
     var seen: Set<String> = []
-    return CompletionList(typed: typed, codes.filter { seen.insert($0).inserted } + others, .member)
+    return codes.filter { seen.insert($0).inserted }
   }
 
   // MARK: Requests and phases

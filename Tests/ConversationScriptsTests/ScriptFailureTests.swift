@@ -120,7 +120,7 @@ import Testing
   @Test func saysWhatLanguageWordsSoundLike() async throws {
     let text = "locale: en\n\nUser: Schreib Bobo eine Nachricht\nAssistant: What do you want to say to Bobo?\n"
     let result = await Friends.runner.run(try Script(text, path: "test.conversation"))
-    let hint = "That sounds like Deutsch, which 'locale: en, de' in the header understands, too."
+    let hint = "That sounds like German, which 'locale: en, de' in the header understands, too."
     #expect(result.complaint?.contains("\n\n\(hint)\n\nTo fix") == true)
     let other = text.replacing("locale: en", with: "locale: en, de").replacing("What do", with: "Was do")
     let second = await Friends.runner.run(try Script(other, path: "test.conversation"))

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func saysWhatLanguageWordsSoundLike() async {
-    let said = "That sounds like Deutsch: ':locale de' goes on in it.\n"
+    let said = "That sounds like German: ':locale de' goes on in it.\n"
     let shown = await talk(
       "Schreib Koko eine Nachricht", "what a lovely day", ":locale de", "Schreib Koko", "abbrechen")
     #expect(shown.components(separatedBy: "That sounds like").count == 2)
@@ -219,6 +219,16 @@ import Testing
   @Test func wordsOfWhichNoPartIsUnderstoodAreToldSo() async {
     let shown = await talk(":explain xyzzy plugh")
     #expect(shown.hasSuffix("nearest    no part of it is understood either; ':apps' lists what can be asked for\n"))
+  }
+
+  @Test func aMistakeOfAHandlerIsShownToWhoDidNotAskForThePhases() async {
+    let shown = await talk(":when handle: throw out of ink", "Text Koko hello there")
+    #expect(shown.contains("~ problem threw in handle: out of ink") && !shown.contains("~ begin"))
+  }
+
+  @Test func nothingNearerIsLookedForWhereAnAnswerWasRead() async {
+    let shown = await talk("Text Bobo hello there", "the second one", ":why")
+    #expect(shown.contains("act        choice 2") && !shown.contains("nearest"))
   }
 
   @Test func theLongestPartThatIsUnderstoodIsNamedWithItsPhrase() throws {

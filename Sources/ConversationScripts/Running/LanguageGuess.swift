@@ -27,6 +27,11 @@ package enum LanguageGuess {
     return best?.language
   }
 
+  /// The name that English, which the tools speak, has for a language: German, where its own is Deutsch.
+  package static func name(of language: Language) -> String {
+    Locale(identifier: "en").localizedString(forLanguageCode: language.tag) ?? language.name
+  }
+
   /// The words that events say were not understood.
   package static func words(in events: [ConversationEvent]) -> String? {
     let isLost = events.contains { if case .notUnderstood = $0 { true } else { false } }

@@ -74,7 +74,8 @@ public struct ScriptRunner: Sendable {
       .filter { language in !spoken.contains { $0.tag == language.tag } }
     if let language = await LanguageGuess.language(of: words, for: playback.apps, among: others) {
       let tags = (spoken + [language]).map(\.tag).joined(separator: ", ")
-      failure.hint = "That sounds like \(language.name), which 'locale: \(tags)' in the header understands, too."
+      let name = LanguageGuess.name(of: language)
+      failure.hint = "That sounds like \(name), which 'locale: \(tags)' in the header understands, too."
     }
     return failure
   }

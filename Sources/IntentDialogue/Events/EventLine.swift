@@ -87,7 +87,8 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
 
   private static func problem(_ problem: ConversationEvent.HandlerProblem) -> String {
     let place = "problem \(problem.rule.rawValue) in \(problem.phase)"
-    return problem.detail.map { "\(place): \(oneLine($0))" } ?? place
+    guard let detail = problem.detail, !detail.isEmpty else { return place }
+    return "\(place): \(oneLine(detail))"
   }
 }
 

@@ -25,7 +25,7 @@ extension TalkCommand {
       let turn = await session.conversation.lastTurn
       guard let turn else { return await session.say("Nothing was said yet.") }
       await session.say(TalkText.why(turn))
-      if turn.act.understanding == nil, turn.understanding?.best == nil, turn.understanding?.denied == nil {
+      if turn.isNothing, turn.understanding?.best == nil, turn.understanding?.denied == nil {
         await session.sayNearest()
       }
     },

@@ -101,7 +101,7 @@ actor TalkSession {
     let spoken = Set(world.assistant.languages.map(\.tag))
     let others = LanguageGuess.languages(of: world.apps, known: world.known).filter { !spoken.contains($0.tag) }
     guard let language = await LanguageGuess.language(of: words, for: world.apps, among: others) else { return }
-    say("That sounds like \(language.name): ':locale \(language.tag)' goes on in it.")
+    say("That sounds like \(LanguageGuess.name(of: language)): ':locale \(language.tag)' goes on in it.")
   }
 
   /// Control-C: calls the open request off; with nothing open, a second one leaves.

@@ -61,6 +61,10 @@ final class TalkView: Presenter {
       show([StyledText("  ':permission APP: authorized' allows it.", .faint)])
     case .opened(let app, let activity):
       show([StyledText("→ \(app) opens (\(activity.activityType))", .faint)])
+    case .problem:
+      // A mistake of a handler is for its author, who may not have asked for the phases.
+      show(wrapped("\(EventLine(event))", indent: "    ").map { StyledText("  \($0)", .faint) })
+      await pause?()
     default:
       let line = EventLine(event)
       let pause = pause

@@ -131,7 +131,8 @@ import Testing
     while !host.calls.contains(where: { $0.method == "confirm" }) { try await Task.sleep(for: .milliseconds(2)) }
     let stored = await host.session.end(storing: true)
     #expect(try await turn.contains("Assistant: Sorry, something went wrong in Pay."))
-    let state = try #require(try JSONFields(try #require(stored.first), at: "")["state"])
+    let conversation = try #require(stored.first)
+    let state = try #require(try JSONFields(conversation, at: "")["state"])
     #expect(try JSONFields(state, at: "")["unfinished"] == nil)
   }
 }

@@ -11,8 +11,10 @@ extension TurnReader {
   private static let scale = 0.5
   /// The least likely kind of which an act is made that no phrase says.
   private static let least = 0.02
+  /// The kinds of acts that may be meant beside a text.
+  fileprivate static let sayable: Set<ActKind> = [.ask, .correct, .lookUp, .request]
   /// The kinds of acts that need a value.
-  private static let valued: Set<ActKind> = [.answer, .choose, .correct]
+  fileprivate static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How far an act that no phrase says must be ahead of the text: where it is not, the text is asked about.
   private static let near = 0.3
   /// How likely the words must make a yes that no phrase says; among words that may say something else more: that one is
@@ -92,6 +94,7 @@ extension TurnReader {
     let isSaid = said.contains {
       !$0.evidence.takesOwnWords && ($0.rated.act.takesValue || $0.rated.explainsAll)
     }
+    let possible = Possible(kinds, at: question, reply)
     let alone = kinds.compactMap { kind -> Weighed? in
       // What needs no value is one act, however it is said.
       if saidKinds.contains(kind), !Self.valued.contains(kind) { return nil }
@@ -102,7 +105,8 @@ extension TurnReader {
         said.rated.explainsAll && !said.evidence.takesOwnWords && reply.isPart(.no, of: said.rated.act)
       }
       if kind == .no, said.contains(where: isPart) { return nil }
-      guard let act = act(of: kind, at: question, reply), !reply.isOfDenied(act), let meant = reply.underUndoing(act),
+      guard let act = act(of: kind, at: question, reply, possible), !reply.isOfDenied(act),
+        let meant = reply.underUndoing(act),
         meant.kinds(at: question).first == kind, !phrased.contains(where: { reply.isSame($0.act, meant) })
       else { return nil }
       // A word of cancelling may agree to what undoes something, and is no "no" there.
@@ -125,7 +129,29 @@ extension TurnReader {
     rated.evidence.append(Reading.Evidence("", role: "words say \(told)", score: rated.score - before))
   }
 
-  private func act(of kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
+  /// What an act that no phrase says can be made of: each is looked for once.
+  private struct Possible {
+    /// The acts of phrases whatever is said around their values.
+    var lenient: [DialogueAct] = []
+    /// Where a text is asked for, the acts that the words could be if none were.
+    var besideTheText: [RatedAct] = []
+
+    init(_ kinds: [ActKind], at question: WeighedQuestion, _ reply: ActReader) {
+      var reply = reply
+      if question.isText {
+        guard kinds.contains(where: TurnReader.sayable.contains) else { return }
+        reply.ignoresText = true
+        besideTheText = reply.acts()
+      } else if kinds.contains(where: TurnReader.valued.contains) {
+        reply.isLenient = true
+        lenient = reply.acts().map(\.act).filter { !reply.takesOwnWords($0) || reply.answersWhatIsAsked($0) }
+      }
+    }
+  }
+
+  private func act(
+    of kind: ActKind, at question: WeighedQuestion, _ reply: ActReader, _ possible: Possible
+  ) -> DialogueAct? {
     switch kind {
     case .no: .no
     case .cancel: .cancel
@@ -135,24 +161,21 @@ extension TurnReader {
     case .skip: .skip
     case .help: .help
     case .repeat: .repetition
-    case .ask: besideTheText(kind, at: question, reply, otherwise: .question(.other))
+    case .ask: besideTheText(kind, at: question, possible, otherwise: .question(.other))
     case .correct:
       question.isText
-        ? besideTheText(kind, at: question, reply, otherwise: correction(at: question, reply))
-        : leniently(kind, at: question, reply)
-    case .lookUp, .request: besideTheText(kind, at: question, reply, otherwise: isBeyond(reply) ? .beyond : nil)
+        ? besideTheText(kind, at: question, possible, otherwise: correction(reply, possible))
+        : leniently(kind, at: question, possible)
+    case .lookUp, .request: besideTheText(kind, at: question, possible, otherwise: isBeyond(reply) ? .beyond : nil)
     case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
-    case .answer, .choose: leniently(kind, at: question, reply)
+    case .answer, .choose: leniently(kind, at: question, possible)
     }
   }
 
   /// An act of a kind by its value alone, whatever is said around that.
-  private func leniently(_ kind: ActKind, at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
-    var reply = reply
-    reply.isLenient = true
-    let acts = reply.acts().map(\.act).filter { !reply.takesOwnWords($0) || reply.answersWhatIsAsked($0) }
+  private func leniently(_ kind: ActKind, at question: WeighedQuestion, _ possible: Possible) -> DialogueAct? {
     // One that is usually of the kind goes before one that may be; that all are meant is said by a phrase.
-    return acts.filter { $0.kinds(at: question).contains(kind) && $0 != .allChoices }
+    possible.lenient.filter { $0.kinds(at: question).contains(kind) && $0 != .allChoices }
       .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 
@@ -195,23 +218,16 @@ extension TurnReader {
 
   /// An act of a kind among those that the words could be if no text were asked for.
   private func besideTheText(
-    _ kind: ActKind, at question: WeighedQuestion, _ reply: ActReader, otherwise: DialogueAct? = nil
+    _ kind: ActKind, at question: WeighedQuestion, _ possible: Possible, otherwise: @autoclosure () -> DialogueAct?
   ) -> DialogueAct? {
-    guard question.isText else { return otherwise }
-    var reply = reply
-    reply.ignoresText = true
-    for found in reply.acts() where found.act.kinds(at: question).first == kind && found.score >= 0 { return found.act }
-    return otherwise
+    let found = possible.besideTheText.first { $0.act.kinds(at: question).first == kind && $0.score >= 0 }
+    return found.map(\.act) ?? otherwise()
   }
 
   /// The known people that are named in place of those of the request; the parameter alone where nobody is.
-  private func correction(at question: WeighedQuestion, _ reply: ActReader) -> DialogueAct? {
-    guard question.isText, let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else {
-      return nil
-    }
-    var reply = reply
-    reply.ignoresText = true
-    for case .values(let slots, _) in reply.acts().map(\.act)
+  private func correction(_ reply: ActReader, _ possible: Possible) -> DialogueAct? {
+    guard let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else { return nil }
+    for case .values(let slots, _) in possible.besideTheText.map(\.act)
     where slots.contains(where: { $0.parameter == parameter.name }) {
       return .values(slots, correction: true)
     }

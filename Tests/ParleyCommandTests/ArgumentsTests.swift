@@ -77,4 +77,12 @@ import Testing
         """)
     #expect(HelpText.wrapped("one two three four", to: 9) == ["one two", "three", "four"])
   }
+
+  @Test(arguments: ["talk", "suggest", "inspect"])
+  func whereThereAreNoSampleAppsTheCommandSaysHowToNameOne(_ command: String) {
+    #expect(
+      "\(ArgumentProblem.noSampleApps(command))"
+        == "parley \(command): there are no sample apps under ./Vocabulary. Name an app: 'parley \(command) APP-FOLDER'."
+    )
+  }
 }

@@ -14,6 +14,8 @@ struct IndexRecord {
   /// The activity it came from, as JSON; `nil` for an indexed item.
   var activity: [UInt8]?
   var isPublic = false
+  /// The keywords of activities that stand for the item: it is found by them, and does not show them as its own.
+  var activityKeywords: [String] = []
 
   /// The bytes that one record may have, without its words.
   static let limit = 1 << 20
@@ -33,12 +35,35 @@ struct IndexRecord {
     writer.data(words.bytes)
     writer.data(activity ?? [])
     item.attributeSet.write(to: &writer)
+    // Behind all that earlier versions read.
+    if !activityKeywords.isEmpty { writer.texts(activityKeywords) }
     return writer.bytes
   }
 
   /// The words that the item is found by.
   var words: ItemWords {
-    ItemWords(item.attributeSet, also: activity == nil ? [] : result(heat: heat).activity.keywords.sorted())
+    ItemWords(item.attributeSet, also: activity == nil ? activityKeywords : storedActivity?.keywords.sorted() ?? [])
+  }
+
+  private var storedActivity: UserActivity? {
+    activity.flatMap { try? JSONDecoder().decode(UserActivity.self, from: Data($0)) }
+  }
+
+  /// The most keywords of activities that are kept with an item, the newest first.
+  private static let mostActivityKeywords = 64
+
+  /// Those it has, and those of an activity that stands for the item.
+  func activityKeywords(with activity: UserActivity) -> [String] {
+    let all = activity.keywords.union(activity.contentAttributes?.keywords ?? [])
+    let new = all.subtracting(item.attributeSet.keywords)
+    let kept = activityKeywords.filter { !new.contains($0) }
+    return Array((new.sorted() + kept).prefix(Self.mostActivityKeywords))
+  }
+
+  /// What an item that takes the place of this record is found by, too.
+  func keywords(for item: SearchableItem) -> [String] {
+    guard let activity = storedActivity else { return activityKeywords }
+    return IndexRecord(app: app, item: item, heat: heat).activityKeywords(with: activity)
   }
 
   init(app: String, item: SearchableItem, heat: SearchableIndex.Heat, activity: [UInt8]? = nil, isPublic: Bool = false)
@@ -65,11 +90,11 @@ struct IndexRecord {
       domainIdentifier: head.domain.isEmpty ? nil : String(decoding: bytes[head.domain], as: UTF8.self),
       attributeSet: attributes,
       expirationDate: head.expiration.isFinite ? Date(timeIntervalSinceReferenceDate: head.expiration) : nil)
+    activityKeywords = reader.texts() ?? []
   }
 
   func result(heat: SearchableIndex.Heat) -> SearchableIndex.Result {
-    let activity = activity.flatMap { try? JSONDecoder().decode(UserActivity.self, from: Data($0)) }
-    return SearchableIndex.Result(app: app, item: item, foundActivity: activity, heat: heat)
+    SearchableIndex.Result(app: app, item: item, foundActivity: storedActivity, heat: heat)
   }
 }
 

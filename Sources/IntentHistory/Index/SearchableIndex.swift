@@ -100,15 +100,18 @@ extension SearchableIndex {
     var batch = StoreBatch()
     for (place, item) in items.enumerated() {
       guard !item.uniqueIdentifier.isEmpty else { throw Failure.emptyIdentifier(place: place) }
-      try put(
-        IndexRecord(app: app, item: item, heat: Heat(at: item.attributeSet.ownDate ?? now)), in: &batch)
+      var record = IndexRecord(app: app, item: item, heat: Heat(at: item.attributeSet.ownDate ?? now))
+      let known = content.record(IndexKey(.item, app, item.uniqueIdentifier))
+      record.activityKeywords = known?.keywords(for: item) ?? []
+      try put(record, in: &batch)
     }
     if let clientState { batch.put(Array(clientState), for: IndexKey(.clientState, app, "").stored) }
     try commit(batch)
     removeExpiredIfPossible(at: now)
   }
 
-  /// Adds an activity that is eligible for search; one that shows an indexed item counts as a use of the item.
+  /// Adds an activity that is eligible for search; one that shows an indexed item counts as a use of the item, which is
+  /// found by the keywords of both.
   ///
   /// - Throws: ``SearchableIndex/Failure``, ``UserActivityProblems`` where required keys are missing, or ``StorageError``.
   public func index(_ activity: UserActivity, of app: String, at now: Date) throws {
@@ -120,7 +123,15 @@ extension SearchableIndex {
     }
     let identifier = activity.contentKey ?? activity.contentSummary
     let key = IndexKey(.item, app, identifier)
-    if let known = content.record(key), known.activity == nil { return try countUse(of: key, at: now) }
+    if var known = content.record(key), known.activity == nil {
+      var batch = StoreBatch()
+      let keywords = known.activityKeywords(with: activity)
+      if keywords != known.activityKeywords {
+        known.activityKeywords = keywords
+        try put(known, in: &batch)
+      }
+      return try countUse(of: key, at: now, in: batch)
+    }
     var attributes = activity.contentAttributes ?? SearchableItemAttributeSet()
     attributes.title = activity.title ?? attributes.title
     if attributes.place == nil, let place = activity.mapItem { attributes.place = place }
@@ -144,10 +155,10 @@ extension SearchableIndex {
     try countUse(of: IndexKey(.item, result.app, result.item.uniqueIdentifier), at: now)
   }
 
-  private func countUse(of key: IndexKey, at now: Date) throws {
+  private func countUse(of key: IndexKey, at now: Date, in changes: StoreBatch = StoreBatch()) throws {
     guard var heat = content.heat(of: key), let record = content.record(key) else { return }
     heat.addUse(at: now)
-    var batch = StoreBatch()
+    var batch = changes
     batch.put(IndexContent.bytes(heat), for: key.of(.use).stored)
     if countsPublicEngagement, record.isPublic {
       let count = (content.engagements[key] ?? 0) &+ 1

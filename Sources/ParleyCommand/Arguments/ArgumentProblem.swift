@@ -29,7 +29,7 @@ enum ArgumentProblem: Error, Hashable {
   case emptyCorpus(String)
   /// Nothing but scripts that need the handlers of other programs.
   case playedByHosts([String], count: Int)
-  case noSampleApps
+  case noSampleApps(String)
 }
 
 extension ArgumentProblem: CustomStringConvertible {
@@ -83,8 +83,8 @@ extension ArgumentProblem: CustomStringConvertible {
     case .playedByHosts(let hosts, let count):
       "parley test: \(count == 1 ? "the script is" : "the \(count) scripts are") played by the tests of \(list(hosts)), "
         + "which have the handlers: 'swift test'."
-    case .noSampleApps:
-      "parley: there are no sample apps under ./Vocabulary. Name the folder of an app: 'parley talk APP-FOLDER'."
+    case .noSampleApps(let command):
+      "parley \(command): there are no sample apps under ./Vocabulary. Name an app: 'parley \(command) APP-FOLDER'."
     }
   }
 

@@ -69,7 +69,7 @@ private struct SuggestCommand {
 
   private func context() throws -> SuggestionContext {
     let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : arguments.operands
-    if folders.isEmpty { throw ArgumentProblem.noSampleApps }
+    if folders.isEmpty { throw ArgumentProblem.noSampleApps("suggest") }
     var apps = try AppFolders.all(in: folders).map { AppProfile(try arguments.tools.app(at: $0)) }
     if let page = arguments.value("page") { apps.append(Self.browser(showing: page)) }
     let groups = arguments.values("without").compactMap(SuggestionGroup.init)

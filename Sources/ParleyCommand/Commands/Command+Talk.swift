@@ -27,7 +27,7 @@ extension Command {
       """,
     run: { arguments, console in
       let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : HostTools.talkFolders(arguments.operands)
-      if folders.isEmpty { throw ArgumentProblem.noSampleApps }
+      if folders.isEmpty { throw ArgumentProblem.noSampleApps("talk") }
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
       policy.speaksForVoice = arguments.isSet("voice")

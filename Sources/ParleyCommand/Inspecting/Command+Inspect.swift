@@ -26,7 +26,7 @@ extension Command {
       """,
     run: { arguments, console in
       let folders = arguments.operands.isEmpty ? TalkWorld.sampleFolders() : HostTools.talkFolders(arguments.operands)
-      if folders.isEmpty { throw ArgumentProblem.noSampleApps }
+      if folders.isEmpty { throw ArgumentProblem.noSampleApps("inspect") }
       let port = try arguments.number("port", in: 0...65_535) ?? 0
       let known = try ChosenLanguages.all(arguments)
       let language = try ChosenLanguages.first(arguments, of: known, talkingTo: folders)

@@ -2,6 +2,7 @@ import Foundation
 import HistorySamples
 import IntentModel
 import IntentHistory
+import TemporaryFolders
 import Testing
 
 @Suite struct IndexedActivityTests {
@@ -35,6 +36,32 @@ import Testing
     let found = await index.search(SearchQuery("the"), at: saturdayMorning)
     #expect(found.map(\.item.uniqueIdentifier) == ["fig", "palm"])
     #expect(found.first?.foundActivity == nil)
+  }
+
+  /// Whichever comes first, and however often either comes again.
+  @Test(arguments: [[true, false], [false, true], [true, false, false, true], [false, true, true, false]])
+  func anItemIsFoundByTheKeywordsOfAnActivityThatStandsForIt(_ items: [Bool]) async throws {
+    let folder = try TemporaryFolder()
+    let index = try SearchableIndex(at: folder.url.path)
+    for isItem in items {
+      if isItem {
+        let item = Samples.item("fig", "The Fig", daysAgo: 2) { $0.keywords = ["soup"] }
+        try await index.index([item], of: app, at: saturdayMorning)
+      } else {
+        try await index.index(activity("Fig evening", key: "fig"), of: app, at: saturdayMorning)
+      }
+    }
+    let reader = try SearchableIndex(reading: folder.url.path)
+    for index in [index, reader] {
+      for text in ["soup", "brunch"] {
+        let found = await index.search(SearchQuery(text), at: saturdayMorning)
+        #expect(found.map(\.item.uniqueIdentifier) == ["fig"], "\(text)")
+        #expect(found.first?.item.attributeSet.keywords == ["soup"])
+        #expect(found.first?.item.attributeSet.title == "The Fig")
+        #expect(found.first?.foundActivity == nil)
+      }
+    }
+    #expect(await index.count == 1)
   }
 
   @Test func whatIsNotEligibleOrHasNoTitleIsRefused() async throws {

@@ -46,7 +46,9 @@ import Testing
       for line in session.lines {
         guard case .string(let bytes) = try JSONReader.value(of: Array(line.text.utf8)) else { continue }
         if line.isSaid {
-          for event in try said.take(bytes.utf8) { answers += await service.answer(event, from: "connection \(number)") }
+          for event in try said.take(bytes.utf8) {
+            answers += await service.answer(event, from: "connection \(number)")
+          }
         } else {
           recorded += try expected.take(bytes.utf8)
         }

@@ -43,7 +43,7 @@ private struct Foreseen {
   func begins(with other: Foreseen) -> Bool { events.starts(with: other.events) }
 }
 
-extension Forecast {
+extension Conversation.Forecast {
   /// Whether the events of a turn are what its course promises.
   fileprivate func isKept(by events: [ConversationEvent]) -> Bool {
     switch course {

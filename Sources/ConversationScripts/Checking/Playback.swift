@@ -41,7 +41,7 @@ public struct Playback: Sendable {
 
   /// What was foretold of an utterance right before it was heard.
   package struct Foretold: Sendable {
-    package var forecast: Forecast
+    package var forecast: Conversation.Forecast
     /// Whether the conversation, what is remembered of it and the clock were the same before and after.
     package var hasChangedNothing: Bool
   }

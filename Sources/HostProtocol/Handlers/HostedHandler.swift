@@ -73,7 +73,7 @@ package struct HostedHandler: Sendable {
     ]
     params["conversation"] = CallingConversation.current
     params["key"] = (RequestKey.current?.rawValue).map { .string($0) }
-    if Forecast.isBeingMade { params["forecast"] = .boolean(true) }
+    if Conversation.Forecast.isBeingMade { params["forecast"] = .boolean(true) }
     return params
   }
 }

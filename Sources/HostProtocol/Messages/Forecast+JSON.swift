@@ -1,6 +1,6 @@
 import Parley
 
-extension Forecast {
+extension Conversation.Forecast {
   /// The forecast as hosts in other languages read it: `course` is `take`, `ask` or `passOn`.
   package var json: JSONValue {
     var members: [String: JSONValue] = [
@@ -19,7 +19,7 @@ extension Forecast {
   }
 }
 
-extension Forecast.Reason {
+extension Conversation.Forecast.Reason {
   fileprivate var json: [String: JSONValue] {
     var members: [String: JSONValue] = ["reason": .string(name)]
     switch self {

@@ -131,7 +131,7 @@ extension Assistant {
   /// Throws ``RestoringError`` where the state cannot go on here.
   public func forecast(
     _ utterance: String, in turn: StatelessTurn, threshold: Double = 0
-  ) async throws(RestoringError) -> Forecast {
+  ) async throws(RestoringError) -> Conversation.Forecast {
     await (try conversation(for: turn)).forecast(utterance, threshold: threshold)
   }
 

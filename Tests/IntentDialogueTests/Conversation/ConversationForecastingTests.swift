@@ -22,7 +22,7 @@ import Testing
   /// A forecast that has changed nothing.
   private func forecast(
     _ words: String, in conversation: Conversation, threshold: Double = 0
-  ) async throws -> Forecast {
+  ) async throws -> Conversation.Forecast {
     let before = try await standing(conversation)
     let forecast = await conversation.forecast(words, threshold: threshold)
     #expect(try await standing(conversation) == before, "\(words)")
@@ -144,7 +144,7 @@ import Testing
     let calls = Mutex<[Bool]>([])
     var house = TeaHouse()
     house.confirm = { _ in
-      calls.withLock { $0.append(Forecast.isBeingMade) }
+      calls.withLock { $0.append(Conversation.Forecast.isBeingMade) }
       return TeaResponse(.ready)
     }
     let conversation = try house.conversation()

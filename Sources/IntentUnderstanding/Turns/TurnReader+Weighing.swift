@@ -220,8 +220,10 @@ extension TurnReader {
   private func besideTheText(
     _ kind: ActKind, at question: WeighedQuestion, _ possible: Possible, otherwise: @autoclosure () -> DialogueAct?
   ) -> DialogueAct? {
-    let found = possible.besideTheText.first { $0.act.kinds(at: question).first == kind && $0.score >= 0 }
-    return found.map(\.act) ?? otherwise()
+    for found in possible.besideTheText where found.act.kinds(at: question).first == kind && found.score >= 0 {
+      return found.act
+    }
+    return otherwise()
   }
 
   /// The known people that are named in place of those of the request; the parameter alone where nobody is.

@@ -95,7 +95,8 @@ extension ActReader {
     let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
     guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
       !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }),
-      isBesideOffer(slots, path)
+      // A text that the open request's own verb leads to is said to nobody in the room.
+      isBesideOffer(slots.filter { description?[parameter: $0.parameter]?.kind != .text }, path)
     else { return nil }
     // Beside the user's own words only what is known is meant for another parameter.
     if asksForText,

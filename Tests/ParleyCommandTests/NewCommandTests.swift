@@ -100,6 +100,10 @@ import Testing
         "parley: --languages cannot be 'sv'. It is one of de, en, es, fr, it, nl.\n"
       ),
       (
+        ["new", "app", "X", "--languages", "pt"],
+        "parley: --languages cannot be 'pt'. It is one of de, en, es, fr, it, nl.\n"
+      ),
+      (
         ["new", "host", "X", "--languages", "de"],
         "parley new: --languages is for an app or an intent, not for a host.\n"
       ),
@@ -152,6 +156,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(fig)/en.lproj"))
     let lint = TestTerminal()
     #expect(await lint.run("lint", "--strict", fig) == .success, "\(lint.output)")
+  }
+
+  /// The scripts that are added are in its first language, and the one that lists what it can do goes on to pass.
+  @Test func whatIsAddedIsInTheLanguageThatTheAppIsDevelopedIn() async throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(
+      await TestTerminal().run(
+        "new", "app", "Fig", "--domains", "rides,messages", "--languages", "en,de", "--in", folder) == .success)
+    #expect(await TestTerminal().run("new", "app", "Fig", "--domains", "payments", "--in", folder) == .success)
+    let script = try String(contentsOfFile: "\(folder)/Fig/Scripts/FirstPayments.conversation", encoding: .utf8)
+    #expect(script.contains("User: Send ") && !script.contains("locale:"), "\(script)")
+    let test = TestTerminal()
+    #expect(await test.run("test", "\(folder)/Fig") == .success, "\(test.output)")
+    #expect(test.output.contains("4 scripts: 4 passed"))
   }
 
   @Test func anIntentIsAskedForInTheWordsOfEachLanguage() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Parley
 import PropertyLists
 
@@ -9,6 +10,14 @@ package struct NewApp {
 
   package init(name: String, domains: [String], languages: [String]) {
     (self.name, self.domains, self.languages) = (name, domains, languages)
+  }
+
+  /// The languages that the app of a folder has words in: first the one that it is developed in, whose names its world has.
+  package static func languages(ofAppIn folder: String) -> [String] {
+    let there = NewPhrases.languages.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0).lproj") }
+    let info = FileManager.default.contents(atPath: "\(folder)/Info.plist").flatMap { try? PropertyList(Array($0)) }
+    let own = info?["CFBundleDevelopmentRegion"]?.string
+    return there.filter { $0 == own } + there.filter { $0 != own }
   }
 
   /// The app's folder, as the name without what no path should have.

@@ -89,7 +89,9 @@ extension ArgumentProblem: CustomStringConvertible {
   }
 
   private func suggestion(_ name: String, _ known: [String], otherwise: String) -> String {
-    NearestName.nearest(to: name, among: known).map { "Did you mean '\($0)'?" } ?? otherwise
+    // Every tag of a language is near every other one.
+    let areTags = name.count == 2 && name.first != "-" && known.allSatisfy { $0.count == 2 }
+    return (areTags ? nil : NearestName.nearest(to: name, among: known)).map { "Did you mean '\($0)'?" } ?? otherwise
   }
 
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -72,7 +72,7 @@ extension Command {
 
   /// An app in the languages that are named, or in those of the app that is there.
   private static func app(_ name: String, _ arguments: Arguments, in folder: String) throws -> NewApp {
-    let there = NewPhrases.languages.filter { AppFolders.isFolder("\(folder)/\($0).lproj") }
+    let there = NewApp.languages(ofAppIn: folder)
     let languages = arguments.value("languages") == nil && !there.isEmpty ? there : try languages(arguments)
     return NewApp(name: name, domains: try domains(arguments), languages: languages)
   }

@@ -32,8 +32,8 @@ package final class LineConnection: Sendable {
   package func serve(
     limit: Int, _ receive: @escaping @Sendable ([UInt8]?) -> Void, ended: () async -> Void
   ) async {
-    async let isWritten: Void = Self.thread { [outgoing] in outgoing.writeAll() }
-    await Self.thread { [self] in
+    async let isWritten: Void = BlockingWork.run { [outgoing] in outgoing.writeAll() }
+    await BlockingWork.run { [self] in
       var lines = IncomingLines(from: input, endedBy: ender, limit: limit, takesRest: false)
       while outgoing.waitForRoom(), let next = lines.next() {
         if case .line(let line) = next { receive(line) } else { receive(nil) }
@@ -42,17 +42,5 @@ package final class LineConnection: Sendable {
     await ended()
     outgoing.finish()
     await isWritten
-  }
-
-  /// Runs what blocks on a thread of its own, and waits for its end.
-  private static func thread(_ body: @escaping @Sendable () -> Void) async {
-    await withCheckedContinuation { continuation in
-      let thread = Thread {
-        body()
-        continuation.resume()
-      }
-      thread.stackSize = 1 << 20
-      thread.start()
-    }
   }
 }

@@ -57,15 +57,11 @@ private struct ServeCommand {
   }
 
   private func serveStandardInput(_ server: ParleyServer) async -> [JSONValue] {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return await server.serve(input: 0, output: 1) }
-    let signalled = ends[1]
-    let signals = EndSignals {
-      var byte: UInt8 = 0
-      _ = write(signalled, &byte, 1)
-    }
+    let ends = EndPipe()
+    guard let ended = ends.reading else { return await server.serve(input: 0, output: 1) }
+    let signals = EndSignals { ends.end() }
     defer { signals.stop() }
-    return await server.serve(input: 0, endedBy: ends[0], output: 1)
+    return await server.serve(input: 0, endedBy: ended, output: 1)
   }
 
   private var log: ServerLog {

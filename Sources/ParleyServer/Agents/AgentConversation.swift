@@ -15,7 +15,6 @@ final class AgentConversation: Sendable {
     var trace: [String] = []
     /// What came late and was not told by a tool yet.
     var late: [String] = []
-    var before: Task<Void, Never>?
     /// How many turns are being taken.
     var turning = 0
   }
@@ -24,6 +23,8 @@ final class AgentConversation: Sendable {
   fileprivate static let mostLines = 5_000
 
   let name: String
+  /// Its tools, one after another.
+  let order = WorkInOrder()
   private let host: LocalHost
   private let state = Mutex(State())
 
@@ -43,18 +44,6 @@ final class AgentConversation: Sendable {
       defer { state.late = [] }
       return state.late
     }
-  }
-
-  /// Does something after all that was begun before it.
-  func inOrder<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
-    let (done, finish) = AsyncStream.makeStream(of: Void.self)
-    let before = state.withLock { state in
-      defer { state.before = Task { for await _ in done {} } }
-      return state.before
-    }
-    defer { finish.finish() }
-    await before?.value
-    return try await work()
   }
 
   /// Takes a turn by a method of the protocol.

@@ -185,7 +185,7 @@ package final class AgentServer: Sendable {
       let tools = AgentTools(conversation: conversation, elicit: client.elicits ? asks : nil)
       if tool == .cancel { return try await tools.use(tool, arguments) }
       return try await withTaskCancellationHandler {
-        try await conversation.inOrder { try await tools.use(tool, arguments) }
+        try await conversation.order.run { try await tools.use(tool, arguments) }
       } onCancel: {
         conversation.callOff()
       }

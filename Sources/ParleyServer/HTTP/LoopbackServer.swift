@@ -23,7 +23,7 @@ package final class LoopbackServer: Sendable {
   /// Answers until the server is closed.
   package func serve(_ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async {
     let policy = LocalPolicy(port: port)
-    while let client = await Self.thread({ self.listener.client() }) {
+    while let client = await BlockingWork.run({ self.listener.client() }) {
       guard
         count.withLock({
           $0 += 1; return $0 <= Self.mostClients
@@ -34,12 +34,12 @@ package final class LoopbackServer: Sendable {
       }
       Task {
         let response: HTTPResponse
-        switch await Self.thread({ self.request(from: client) }) {
+        switch await BlockingWork.run({ self.request(from: client) }) {
         case .success(let request):
           response = if let no = policy.refusal(of: request) { no } else { await answer(request) }
         case .failure(let problem): response = .text(problem.status, problem.words)
         }
-        await Self.thread { self.finish(client, response) }
+        await BlockingWork.run { self.finish(client, response) }
       }
     }
     listener.release()
@@ -104,13 +104,4 @@ package final class LoopbackServer: Sendable {
   #else
     private static let quietly = Int32(MSG_NOSIGNAL)
   #endif
-
-  /// Runs what blocks on a thread of its own.
-  private static func thread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 1 << 20
-      thread.start()
-    }
-  }
 }

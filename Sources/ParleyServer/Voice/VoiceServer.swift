@@ -19,7 +19,7 @@ package final class VoiceServer: Sendable {
   /// Serves the clients of a listening socket until something is to be read at `ender`.
   package func serve(at listener: TCPListener) async {
     await withTaskGroup(of: Void.self) { group in
-      while let client = await Self.thread({ listener.client() }) {
+      while let client = await BlockingWork.run({ listener.client() }) {
         let isRefused = count.withLock { $0.now >= Self.mostClients }
         if isRefused {
           await Self.write([VoiceService.error("too many clients are served already", code: "too-many")], to: client)
@@ -50,7 +50,7 @@ package final class VoiceServer: Sendable {
     }
     defer { count.withLock { $0.now -= 1 } }
     var reader = VoiceEventReader(limit: Self.mostBytes)
-    while let bytes = await Self.thread({ Self.read(from: input, endedBy: ender) }) {
+    while let bytes = await BlockingWork.run({ Self.read(from: input, endedBy: ender) }) {
       do throws(VoiceEventReader.Problem) {
         for event in try reader.take(bytes) {
           if let code = await Self.write(await service.answer(event, from: name), to: output) { return code }
@@ -83,7 +83,7 @@ package final class VoiceServer: Sendable {
   @discardableResult
   private static func write(_ events: [VoiceEvent], to descriptor: Int32) async -> Int32? {
     let bytes = events.flatMap(\.bytes)
-    return await thread {
+    return await BlockingWork.run {
       var written = 0
       while written < bytes.count {
         guard Waiting.forRoom(at: descriptor, milliseconds: patience) else { return ETIMEDOUT }
@@ -92,15 +92,6 @@ package final class VoiceServer: Sendable {
         if count > 0 { written += count } else if count == 0 || errno != EINTR { return count == 0 ? EIO : errno }
       }
       return nil
-    }
-  }
-
-  /// Runs what blocks on a thread of its own.
-  private static func thread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 1 << 20
-      thread.start()
     }
   }
 }

@@ -14,8 +14,8 @@ package final class VoiceService: Sendable {
     var question: String?
     /// What an app has answered late, to be spoken before the next answer.
     var late: [String] = []
-    /// The turn that is on; another of the same conversation waits for it.
-    var before: Task<Void, Never>?
+    /// Its turns, one after another.
+    let order = WorkInOrder()
   }
 
   /// What it serves.
@@ -94,7 +94,12 @@ package final class VoiceService: Sendable {
     let context = try fields.object("context")
     let name = try context.string("conversation_id") ?? context.string("satellite_id") ?? connection
     let language = try fields.string("language")
-    return try await inOrder(name) { [self] in
+    let order = conversations.withLock { all in
+      let open = all[name, default: Open(used: .distantPast)]
+      all[name] = open
+      return open.order
+    }
+    return try await order.run { [self] in
       try await open(name, language)
       let answer = try await take(text, in: name)
       var context = context.members
@@ -159,21 +164,6 @@ package final class VoiceService: Sendable {
     if let language, let known = host.language(near: language) { more["language"] = .string(known) }
     try await host.open(name, more)
     conversations.withLock { $0[name]?.used = now }
-  }
-
-  /// Does something after all that was begun before in a conversation.
-  private func inOrder<Value: Sendable>(
-    _ name: String, _ work: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    let (done, finish) = AsyncStream.makeStream(of: Void.self)
-    let before = conversations.withLock { all in
-      let before = all[name]?.before
-      all[name, default: Open(used: .distantPast)].before = Task { for await _ in done {} }
-      return before
-    }
-    defer { finish.finish() }
-    await before?.value
-    return try await work()
   }
 
   /// An app has answered late: it is spoken before the next answer.

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentUnderstanding
 
 /// When the user is asked, how long a handler may take, and how often a question is asked: one value a host sets.
 public struct Policy: Sendable, Hashable, Codable {
@@ -83,6 +84,16 @@ public struct Policy: Sendable, Hashable, Codable {
     case .asked: return true
     case .announced: return asksDraftQuestion
     case .notAsked: return false
+    }
+  }
+
+  /// Whether an act that was read with this margin is asked about before it is done.
+  ///
+  /// What ends the request or begins it anew does nothing: it is as doubtful as what needs no go-ahead.
+  package func isDoubtful(_ act: DialogueAct, _ margin: Double, rules: IntentRules?) -> Bool {
+    switch act {
+    case .no, .cancel, .farewell, .startOver: margin < self.margin
+    default: rules.map { isDoubtful(margin, rules: $0) } ?? false
     }
   }
 

@@ -129,10 +129,7 @@ package struct ElicitedTurns: Sendable {
     let reading = listener.turn(row.said, to: expectation, in: row.language)
     let heard = HeardAct(reading.act)
     let rules = expectation.flatMap { CorpusWorld.intents[$0.intent]?.rules }
-    let isEnded = ["no", "cancel"].contains(heard.kind)
-    let isDoubtful =
-      isEnded
-      ? reading.margin < policy.margin : rules.map { policy.isDoubtful(reading.margin, rules: $0) } ?? false
+    let isDoubtful = policy.isDoubtful(reading.act, reading.margin, rules: rules)
     return (kind(of: heard, meant: row, at: expectation), heard.line, isDoubtful)
   }
 

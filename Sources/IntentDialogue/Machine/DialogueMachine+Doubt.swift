@@ -2,17 +2,14 @@ import IntentUnderstanding
 
 /// What is done with an act that may as well be another.
 extension DialogueMachine {
-  func isDoubtful(_ margin: Double) -> Bool {
-    request.map { policy.isDoubtful(margin, rules: $0.rules) } ?? false
+  func isDoubtful(_ act: DialogueAct, _ margin: Double) -> Bool {
+    policy.isDoubtful(act, margin, rules: request?.rules)
   }
 
-  /// Whether what does the request, ends it or begins it anew may as well be something else: then nothing is done, and the
-  /// question is asked again.
-  func isInDoubt(_ act: DialogueAct, _ margin: Double) -> Bool {
+  /// Whether an act does the request, ends it or begins it anew: in doubt nothing is done, and the question is asked again.
+  static func isDecisive(_ act: DialogueAct) -> Bool {
     switch act {
-    case .yes, .yesThen: isDoubtful(margin)
-    // Nothing is done by these: they are as doubtful as what needs no go-ahead.
-    case .no, .cancel, .farewell, .startOver: margin < policy.margin
+    case .yes, .yesThen, .no, .cancel, .farewell, .startOver: true
     default: false
     }
   }

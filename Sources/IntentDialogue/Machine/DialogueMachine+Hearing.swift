@@ -14,7 +14,7 @@ extension DialogueMachine {
     guard case .asking(var question) = state else { return refuse("heard") }
     keepAsked(question)
     question.wasSilent = nil
-    if isInDoubt(act, margin) { return askAgain(question) }
+    if Self.isDecisive(act), isDoubtful(act, margin) { return askAgain(question) }
     switch act {
     case .yes: return accepted(question)
     case .yesThen(let rest):
@@ -36,7 +36,7 @@ extension DialogueMachine {
     case .eachChoice(let places): return pickedEach(places, of: question)
     case .allChoices: return pickedEach(Array(question.candidates.indices), of: question)
     case .values(let slots, let correction):
-      if isDoubtful(margin) { request?.margin = margin }
+      if isDoubtful(act, margin) { request?.margin = margin }
       return answered(slots, correction: correction, question, typing: typing)
     case .remark(let slots): return heard(.values(slots, correction: false), margin: 0, typing: typing)
     case .change(let parameter): return change(parameter, question)

@@ -45,7 +45,7 @@ extension ActReader {
       let isWrong = expectation.settled.isEmpty || wrong.allSatisfy(isSettled)
       return wrong.isEmpty || !path.leftOut.isEmpty || !isWrong ? nil : .takeBack(wrong)
     }
-    guard isAlone(path), isBesideOffer(slots, path), changesSomething(slots) else { return nil }
+    guard isAlone(path), isBesideOffer(slots, path), !slots.allSatisfy(isSettled) else { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
@@ -106,7 +106,7 @@ extension ActReader {
     {
       return nil
     }
-    if slots.isEmpty || !changesSomething(slots) { return nil }
+    if slots.isEmpty || slots.allSatisfy(isSettled) { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
@@ -246,11 +246,6 @@ extension ActReader {
   private func whole(_ name: String) -> [Person] {
     lattice.utterance.vocabulary.matches(for: name, of: .contactName)
       .filter { $0.found == .exact || $0.found == .nickname }.compactMap(\.person)
-  }
-
-  /// Whether values are others than those of which the go-ahead is asked.
-  private func changesSomething(_ slots: [IntentDraft.Slot]) -> Bool {
-    !slots.allSatisfy(isSettled)
   }
 
   /// Whether a value is the one that is settled already.

@@ -101,12 +101,12 @@ struct ActReader {
       if candidate.score < 0, !isLenient { return nil }
       let path = ActPath(candidate)
       return act(of: path).map { act in
-        let isWhole = path.isWholeAct || replacesDenied(path)
-        var rated = RatedAct(act, candidate.score + (isWhole ? Self.whole : 0))
+        let replaces = replacesDenied(path)
+        var rated = RatedAct(act, candidate.score + (path.isWholeAct || replaces ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
         if lattices.explains { rated.evidence = candidate.reading().evidence }
         let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
-        rated.explainsAll = left == 0 && path.rest == nil || replacesDenied(path)
+        rated.explainsAll = left == 0 && path.rest == nil || replaces
         // Whatever else is said names the request that waits.
         if case .resume = act, !situation.waiting.isEmpty { rated.explainsAll = true }
         return (rated, left)

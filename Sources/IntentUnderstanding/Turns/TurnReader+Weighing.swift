@@ -30,10 +30,10 @@ extension TurnReader {
     let weights = reader.weights.evidence(at: question)
     let nothing = ActEvidence(alone: [.nothing])
     // What is likelier said to somebody else is no thinking aloud.
-    let likely = ActKind.allCases.filter {
+    let kinds = ActKind.allCases.filter {
       chances[$0] > Self.least && ($0 != .hesitate || chances[$0] > chances[.nothing])
     }
-    let all = candidates(found, at: question, reply, among: likely)
+    let all = candidates(found, at: question, reply, among: kinds)
     func total(_ evidence: ActEvidence) -> Double {
       evidence.features { chances[$0] }.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
     }
@@ -42,13 +42,8 @@ extension TurnReader {
     let agrees = reply.agrees && isNothingButYes(reply) && !takesAll
     // The near miss of a request is a rival at most.
     var rated = found.filter { $0.score < 0 }
-    let text = question.isText ? RatedAct(.values(reply.ownText, correction: false), 0) : nil
-    var textScore = -Double.infinity
-    if var text {
-      text.score = Self.scale * (total(ActEvidence(alone: [.text])) - base)
-      textScore = text.score
-      rated.append(text)
-    }
+    let textScore = question.isText ? Self.scale * (total(ActEvidence(alone: [.text])) - base) : -.infinity
+    if question.isText { rated.append(RatedAct(.values(reply.ownText, correction: false), textScore)) }
     for (act, evidence) in all {
       var act = act
       act.score = Self.scale * (total(evidence) - base)

@@ -165,7 +165,7 @@ let package = Package(
       with: "TestSupport", "IntentText", "IntentModel", "IntentLanguages", "Parley", "SimulatedApps"),
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyC", with: "HostProtocol"),
-    tests(of: "ParleyServer", with: "HostProtocol", "Parley", "SimulatedApps", excluding: ["Recorded"]),
+    tests(of: "ParleyServer", with: "TestSupport", "HostProtocol", "Parley", "SimulatedApps", excluding: ["Recorded"]),
     tests(of: "SimulatedApps", with: "TestSupport", "PropertyLists", "Parley", "ParleySuggestions"),
     tests(
       of: "ConversationScripts", with: "TestSupport", "TemporaryFolders", "Parley", "ParleySuggestions",

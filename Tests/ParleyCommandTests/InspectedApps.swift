@@ -4,6 +4,7 @@ import HostProtocol
 import Parley
 import ParleyServer
 import TemporaryFolders
+import TestSupport
 
 @testable import ParleyCommand
 
@@ -68,22 +69,8 @@ struct InspectedApps: Sendable {
   }
 
   private static func exchange(_ bytes: [UInt8], port: UInt16) -> [UInt8] {
-    #if canImport(Glibc) || canImport(Musl)
-      let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let client = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
+    guard let client = LocalSocket.connected(to: port) else { return [] }
     defer { close(client) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isConnected else { return [] }
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes { write(client, $0.baseAddress, $0.count) }

@@ -155,9 +155,7 @@ import Testing
   @Test func aQuestionOfARequestThatIsCancelledStaysOpen() async throws {
     let agent = try await TestAgent { _ in nil }
     try await agent.begin(elicits: true)
-    let request = agent.begun(
-      "tools/call", ["name": "say", "arguments": .object(["utterance": "Send Koko 20 dollars with MonkeyPay"])])
-    while agent.asked.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+    let request = try await agent.sayUntilAsked("Send Koko 20 dollars with MonkeyPay")
     agent.tell("notifications/cancelled", ["requestId": .integer(agent.lastRequest)])
     let next = try await agent.use("cancel")
     #expect(try next.object("structuredContent").strings("shown")?.isEmpty == false, "it was open")
@@ -182,9 +180,7 @@ import Testing
   @Test func theEndLeavesNoQuestionWaiting() async throws {
     let agent = try await TestAgent { _ in nil }
     try await agent.begin(elicits: true)
-    let request = agent.begun(
-      "tools/call", ["name": "say", "arguments": .object(["utterance": "Send Koko 20 dollars with MonkeyPay"])])
-    while agent.asked.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+    let request = try await agent.sayUntilAsked("Send Koko 20 dollars with MonkeyPay")
     await agent.server?.end()
     _ = await request.value
   }

@@ -85,6 +85,13 @@ final class TestAgent: Sendable {
     try await ask("tools/call", ["name": .string(tool), "arguments": .object(arguments)])
   }
 
+  /// Says something that goes on once its user is asked a question, which is waited for.
+  func sayUntilAsked(_ words: String) async throws -> Task<Result<JSONValue, HostError>, Never> {
+    let request = begun("tools/call", ["name": "say", "arguments": .object(["utterance": .string(words)])])
+    while asked.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+    return request
+  }
+
   /// What a tool tells in its structured result.
   func result(of tool: String, _ arguments: [String: JSONValue] = [:]) async throws -> JSONFields {
     try await use(tool, arguments).object("structuredContent")

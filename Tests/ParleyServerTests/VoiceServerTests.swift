@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import Parley
+import TestSupport
 import Testing
 
 @testable import ParleyServer
@@ -12,21 +13,7 @@ import Testing
     private let descriptor: Int32
 
     init(port: UInt16) throws {
-      #if canImport(Glibc) || canImport(Musl)
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      #else
-        descriptor = socket(AF_INET, SOCK_STREAM, 0)
-      #endif
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      let isConnected = withUnsafePointer(to: address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-        }
-      }
-      try #require(isConnected)
+      descriptor = try #require(LocalSocket.connected(to: port))
     }
 
     func send(_ bytes: some Collection<UInt8>) {

@@ -14,7 +14,10 @@ final class HostPlayer {
     didSet { hasTurnsOfClosed = hasTurnsOfClosed && !pending.isEmpty }
   }
   /// Whether some of them are of a conversation that was closed, which hears of no lock any more.
-  private var hasTurnsOfClosed = false
+  private var hasTurnsOfClosed: Bool {
+    get { host.state.withLock { $0.hasTurnsOfClosed } }
+    set { host.state.withLock { $0.hasTurnsOfClosed = newValue } }
+  }
   /// Whether the device is locked or unlocked before the next turn.
   private var locks: Bool?
 
@@ -146,10 +149,7 @@ final class HostPlayer {
   }
 
   private func say(_ words: String) async throws {
-    let before = host.state.withLock { state in
-      state.asked = words
-      return state.handlings.map(\.intent)
-    }
+    let before = host.state.withLock { $0.handlings.map(\.intent) }
     let isFirst = pending.isEmpty
     await turn("hear", #", "utterance": "\#(words)""#)
     let handled = host.state.withLock { $0.handlings.dropFirst(before.count).map(\.intent) }
@@ -248,7 +248,8 @@ extension RandomHost {
   /// Whether something that was handled is not told yet.
   fileprivate var hasUntold: Bool {
     state.withLock { state in
-      state.events.count { (try? $0.string("event")) == "handled" } < state.handlings.count(where: \.isTold)
+      state.events.count { (try? $0.string("event")) == "handled" }
+        < state.handlings.count { $0.isTold && !$0.isUncertain }
     }
   }
 }

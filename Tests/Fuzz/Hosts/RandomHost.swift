@@ -15,6 +15,9 @@ final class RandomHost: Sendable {
     var isLate = false
     /// The conversation that it was called for was closed.
     var isClosed = false
+    /// Turns of a conversation that was closed were on when it was called for: it may be theirs, as one of the same name
+    /// was opened.
+    var mayBeOfClosed = false
   }
 
   /// A call to `handle`, and what the host answered.
@@ -24,6 +27,8 @@ final class RandomHost: Sendable {
     var parameters: JSONValue
     /// Whether what was answered is to be told.
     var isTold = false
+    /// Whether it may be told and need not be.
+    var isUncertain = false
   }
 
   struct State {
@@ -33,7 +38,9 @@ final class RandomHost: Sendable {
     var answers: [String: [HostSteps.HostAnswer]] = [:]
     var held: [Held] = []
     var handlings: [Handling] = []
-    /// What the user said last, and the parameters of the request that was checked last.
+    /// Whether turns of a conversation that was closed are on.
+    var hasTurnsOfClosed = false
+    /// What the user was heard to say last, and the parameters of the request that was checked last.
     var asked = ""
     var lastParameters: JSONFields?
     var grants = false
@@ -57,7 +64,7 @@ final class RandomHost: Sendable {
   func reset() {
     state.withLock { state in
       (state.answers, state.handlings, state.events, state.lines) = ([:], [], [], [])
-      (state.asked, state.lastParameters, state.named) = ("", nil, [])
+      (state.asked, state.lastParameters, state.named, state.hasTurnsOfClosed) = ("", nil, [], false)
       (state.held, state.grants, state.isLocked, state.hasErred, state.broken) = ([], false, false, false, nil)
     }
   }
@@ -146,7 +153,9 @@ final class RandomHost: Sendable {
       hold(!isLocked || !HostKit.restricted.contains(intent), "nothing is done while locked", "\(method) \(intent)")
     }
     if method == "handle" { handling(intent, params) }
-    let held = Held(id: id, method: method, params: params, isAfterCancel: answer == .afterCancel)
+    let held = Held(
+      id: id, method: method, params: params, isAfterCancel: answer == .afterCancel,
+      mayBeOfClosed: state.withLock { $0.hasTurnsOfClosed })
     switch answer {
     case .late, .afterCancel:
       state.withLock { state in
@@ -209,7 +218,10 @@ final class RandomHost: Sendable {
   private func told(_ call: Held, _ state: inout State) {
     let key = (try? call.params.string("key")) ?? ""
     guard !(call.isClosed && call.isLate) else { return }
-    if let place = state.handlings.firstIndex(where: { $0.key == key }) { state.handlings[place].isTold = true }
+    if let place = state.handlings.firstIndex(where: { $0.key == key }) {
+      state.handlings[place].isTold = true
+      state.handlings[place].isUncertain = call.mayBeOfClosed && call.isLate
+    }
   }
 
   private func resolution(_ answer: HostSteps.HostAnswer, _ params: JSONFields, _ intent: String) -> JSONValue {

@@ -1,5 +1,6 @@
 import IntentUnderstanding
 import LanguageNotation
+import Parley
 import Testing
 
 @testable import DevelopmentTools
@@ -22,7 +23,8 @@ import Testing
 
   private func fitting(_ texts: [String: String], language: String = "en") throws -> LanguageFitting {
     let world = try ElicitedWorld(texts)
-    return LanguageFitting(world.turns, world.corpus, of: language)
+    let listener = try CorpusListener(world.corpus.world, languages: Language.all.filter { $0.tag == language })
+    return LanguageFitting(world.turns, world.corpus, listener, of: language)
   }
 
   private func lines(_ text: String) -> [ActWeightLines.Line] {

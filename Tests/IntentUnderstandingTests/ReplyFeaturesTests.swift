@@ -22,6 +22,17 @@ import Testing
     #expect(ReplyFeatures("not Zira", vocabulary: people).names == ["not", "@name", "^not", "not @name"])
   }
 
+  @Test func marksStandForWordsWhoseWordingDoesNotMatter() {
+    let words = Words("make it 20 dollars for Zira then")
+    func names(_ marked: [ReplyFeatures.Marked]) -> [String] {
+      ReplyFeatures(words, marked: marked).names.filter { $0.hasPrefix("@") }
+    }
+    #expect(names([.init(words: 2..<4, mark: .value), .init(words: 5..<6, mark: .name)]).prefix(2) == ["@value", "@name"])
+    // The longest stands, and of the equally long ones the first.
+    #expect(names([.init(words: 2..<3, mark: .asked), .init(words: 2..<4, mark: .settled)]).first == "@settled")
+    #expect(names([.init(words: 2..<4, mark: .asked), .init(words: 2..<4, mark: .value)]).first == "@asked")
+  }
+
   @Test(arguments: ["Forget it, please", "Ça ne fait rien", "it", "no, Zira", "¿qué?", ""])
   func theHashesAreThoseOfTheNames(_ text: String) {
     let features = ReplyFeatures(text, vocabulary: VocabularyIndex(contacts: [Person("Zira")]))

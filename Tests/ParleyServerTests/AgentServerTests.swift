@@ -167,7 +167,9 @@ import Testing
 
   @Test func whatAnAppAnswersLateIsToldAsLate() async throws {
     let chat = SlowChat()
-    let agent = try await TestAgent(SlowChat.params, simulate: chat.simulate) { _ in nil }
+    let agent = try await TestAgent(
+      SlowChat.params, timers: chat.world.environment, simulate: chat.simulate
+    ) { _ in nil }
     try await agent.begin()
     let turn = try await agent.take(.say("text Koko that I am late"))
     #expect(try done(turn) == [])

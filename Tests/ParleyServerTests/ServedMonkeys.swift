@@ -2,6 +2,7 @@ import Foundation
 import HostProtocol
 import Parley
 import SimulatedApps
+import Synchronization
 
 @testable import ParleyServer
 
@@ -65,14 +66,18 @@ enum ServedTurn: Sendable {
   }
 }
 
-/// An app that answers when it is let to, so that its answer comes late.
+/// An app that answers when it is let to, so that its answer comes late: the clock of the limits goes on only meanwhile.
 final class SlowChat: SendMessageIntent.Handling, Sendable {
-  private let (answers, answering) = AsyncStream.makeStream(of: Void.self)
+  let world = SimulatedEnvironment(now: ServedMonkeys.now)
+  private let isFinished = Mutex(false)
 
-  func finish() { answering.finish() }
+  func finish() { isFinished.withLock { $0 = true } }
 
   func handle(_ intent: SendMessageIntent) async -> SendMessageIntent.Response {
-    for await _ in answers {}
+    while !isFinished.withLock({ $0 }) {
+      world.advance(by: 1)
+      try? await Task.sleep(for: .milliseconds(2))
+    }
     return .init(.success)
   }
 

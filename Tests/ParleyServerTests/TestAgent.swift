@@ -26,13 +26,14 @@ final class TestAgent: Sendable {
   }
 
   init(
-    _ params: [String: JSONValue], simulate: @escaping HostSetUp.Simulation,
+    _ params: [String: JSONValue], timers: ConversationEnvironment = .live(),
+    simulate: @escaping HostSetUp.Simulation,
     user: @escaping @Sendable (JSONFields) async -> JSONValue?
   ) async throws {
     self.user = user
     let setUp = AgentServer.SetUp(
       params: params, vocabulary: "MonkeyChat: SendMessage\n", header: ["app: Vocabulary/MonkeyChat"], version: "1")
-    let server = AgentServer(setUp, simulate: simulate) { [weak self] in self?.take($0) }
+    let server = AgentServer(setUp, timers: timers, simulate: simulate) { [weak self] in self?.take($0) }
     state.withLock { $0.server = server }
     try await server.start()
   }

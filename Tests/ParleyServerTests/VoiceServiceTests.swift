@@ -138,7 +138,7 @@ import Testing
 
   @Test func whatAnAppAnswersLateIsSpokenNext() async throws {
     let chat = SlowChat()
-    let service = try await service(SlowChat.params, simulate: chat.simulate)
+    let service = try await service(SlowChat.params, simulate: chat.simulate, timers: chat.world.environment)
     let begun = try await text(say("text Koko that I am late", to: service))
     chat.finish()
     var spoken = ""

@@ -81,6 +81,14 @@ package struct CorpusListener: Sendable {
       wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
   }
 
+  /// What of a wording is weighed at a question.
+  func features(_ wording: String, at question: Expectation, in language: String) -> ReplyFeatures? {
+    var situation = replies.situation
+    situation.language = language
+    return replies.interpreter.replyFeatures(
+      wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
+  }
+
   /// Whether a reading is what is meant, which need not tell every value.
   private static func fits(_ reading: String, _ meaning: String) -> Bool {
     let (reading, meaning) = (reading.filter { $0 != "\"" }, meaning.filter { $0 != "\"" })

@@ -31,40 +31,35 @@ package struct LanguageFitting: Sendable {
   private static let corpus = "corpus"
 
   /// What may be learned from in one language: elicited turns but those of a folder `Unread`, and a corpus.
-  package init(_ turns: ElicitedTurns, _ corpus: Corpus, of language: String) {
+  package init(_ turns: ElicitedTurns, _ corpus: Corpus, _ listener: CorpusListener, of language: String) {
     self.language = language
-    let people = VocabularyIndex(contacts: corpus.world.replies.people)
     for row in turns.rows where row.language == language && !row.isUnread {
-      add(row.said, row.act, at: corpus.world.question(row.question), from: row.source, people, row)
+      add(row.said, row.act, at: corpus.world.question(row.question), from: row.source, listener, row)
     }
+    let asking = corpus.world.questions.first { $0.weighed == .text }
     for entry in corpus.entries where entry.language == language && !entry.isUnread {
       for question in entry.questions {
         for wording in entry.wordings {
           add(
             wording.text, MeantAct(meaning: entry.meaning), at: corpus.world.question(question), from: Self.corpus,
-            people)
+            listener)
         }
       }
-      if let text = entry.text { add(text, .text, at: .text, from: Self.corpus, people) }
+      if let text = entry.text { add(text, .message, at: asking, from: Self.corpus, listener) }
     }
     validated = Self.validated(examples)
   }
 
   private mutating func add(
     _ said: String, _ act: MeantAct?, at question: CorpusWorld.Question?, from source: String,
-    _ people: VocabularyIndex, _ row: ElicitedTurns.Row? = nil
+    _ listener: CorpusListener, _ row: ElicitedTurns.Row? = nil
   ) {
-    guard let act, let question = question?.expectation.flatMap({ WeighedQuestion($0, CorpusWorld.intents[$0.intent]) })
+    guard let act, let expectation = question?.expectation, let question = question?.weighed,
+      let features = listener.features(said, at: expectation, in: language)
     else { return }
-    add(said, act.kind(at: question), at: question, from: source, people, row)
-  }
-
-  private mutating func add(
-    _ said: String, _ act: ActKind, at question: WeighedQuestion, from source: String, _ people: VocabularyIndex,
-    _ row: ElicitedTurns.Row? = nil
-  ) {
-    let features = ReplyFeatures(said, vocabulary: people).names
-    examples.append(ActFitting.Example(features: features, act: act, question: question, source: source))
+    let example = ActFitting.Example(
+      features: features.names, act: act.kind(at: question), question: question, source: source)
+    examples.append(example)
     rows.append(row)
   }
 
@@ -191,6 +186,13 @@ extension ActFitting.Model {
   mutating func shiftText(by shift: Double) {
     guard let text = acts.firstIndex(of: .text), let prior = priors[.text]?[text] else { return }
     priors[.text]?[text] = ((prior + shift) * 100).rounded() / 100
+  }
+}
+
+extension CorpusWorld.Question {
+  /// The kind of question by which what is said to it is weighed.
+  fileprivate var weighed: WeighedQuestion? {
+    expectation.flatMap { WeighedQuestion($0, CorpusWorld.intents[$0.intent]) }
   }
 }
 

@@ -4,40 +4,65 @@ import IntentVocabulary
 /// What of a reply is weighed: its words, their beginnings, its first word, its pairs of neighbours, and whether it has a
 /// question mark.
 ///
-/// The name of somebody whom the user knows counts as one word, `@name`, whoever it is. A feature is known by its name
-/// (`forget`, `~forg`, `^forget`, `call @name`) in the text of a language, and by the hash of the name when a reply is
-/// read. The beginning of a word stands for its forms: what is learned of `manda` counts for `mandalo`.
+/// The name of somebody whom the user knows counts as one word, `@name`, whoever it is; so does a value of the kind that
+/// the question asks for (`@asked`), one that the open request takes otherwise (`@value`), what names something on offer
+/// (`@choice`), and what the request has already (`@settled`). A feature is known by its name (`forget`, `~forg`, `^forget`,
+/// `call @name`) in the text of a language, and by the hash of the name when a reply is read. The beginning of a word stands
+/// for its forms: what is learned of `manda` counts for `mandalo`.
 package struct ReplyFeatures: Sendable {
   /// A reply with more words is a text or nothing that is weighed.
   package static let mostWords = 64
-  private static let name = Array("@name".utf8)
+
+  /// What stands for words whose wording does not matter.
+  enum Mark: Int, CaseIterable {
+    case name, asked, value, choice, settled
+
+    fileprivate static let texts = allCases.map { Array("@\($0)".utf8) }
+    /// What stands for the place of a word.
+    fileprivate var token: Int { -1 - rawValue }
+  }
+
+  /// Words for which a mark stands.
+  struct Marked {
+    var words: Range<Int>
+    var mark: Mark
+  }
 
   private let words: Words
-  /// The places of the words; -1 where a name is.
+  /// The places of the words; a negative number where a mark is.
   private var tokens: [Int] = []
   private let asks: Bool
   private static let mark = "?"
 
-  /// The features of a text, given the names of the vocabulary in it.
-  init(_ words: Words, names: [VocabularySpan]) {
+  /// The features of a text with marks in it. The longest of those that begin at a word stands, and of the equally long
+  /// ones the first.
+  init(_ words: Words, marked: [Marked]) {
     self.words = words
     asks = words.text.utf8.contains(UInt8(ascii: "?"))
-    let people = names.filter { $0.type == .contactName && $0.found.isByItsWords }.map(\.words)
     var place = 0
     while place < words.count, tokens.count < Self.mostWords {
-      let end = people.reduce(place) { $1.lowerBound == place ? max($0, $1.upperBound) : $0 }
-      tokens.append(end == place ? place : -1)
-      place = max(end, place + 1)
+      let longest = marked.reduce(Marked?.none) { best, next in
+        next.words.lowerBound == place && next.words.count > best?.words.count ?? 0 ? next : best
+      }
+      tokens.append(longest?.mark.token ?? place)
+      place = longest?.words.upperBound ?? place + 1
     }
   }
 
-  /// The features of a text said by somebody with this vocabulary.
+  /// The features of a text said by somebody with this vocabulary, where nothing is asked.
   package init(_ text: String, vocabulary: VocabularyIndex) {
     let words = Words(text)
-    self.init(words, names: vocabulary.spans(in: words))
+    self.init(words, marked: Self.people(among: vocabulary.spans(in: words)))
   }
 
-  private func bytes(_ token: Int) -> ArraySlice<UInt8> { token < 0 ? Self.name[...] : words.foldedBytes(token) }
+  /// The marks of the people whom a vocabulary names.
+  static func people(among names: [VocabularySpan]) -> [Marked] {
+    names.filter { $0.type == .contactName && $0.found.isByItsWords }.map { Marked(words: $0.words, mark: .name) }
+  }
+
+  private func bytes(_ token: Int) -> ArraySlice<UInt8> {
+    token < 0 ? Mark.texts[-1 - token][...] : words.foldedBytes(token)
+  }
 
   /// The beginning of a longer word; `nil` for a short one, which is its own.
   private func stem(_ token: Int) -> ArraySlice<UInt8>? {
@@ -88,7 +113,7 @@ package struct ReplyFeatures: Sendable {
 
 extension VocabularyMatch.Found {
   /// Whether the words are those of the name, not only like them.
-  fileprivate var isByItsWords: Bool {
+  var isByItsWords: Bool {
     switch self {
     case .exact, .nickname, .partial: true
     case .relationship, .sound, .nearMiss: false

@@ -37,7 +37,8 @@ extension ActReader {
     {
       return nil
     }
-    guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure), !path.values.contains(where: isNoText)
+    guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure), !path.values.contains(where: isNoText),
+      !isSomebody(path)
     else { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty {
@@ -47,6 +48,19 @@ extension ActReader {
     }
     guard isAlone(path), isBesideOffer(slots, path), !slots.allSatisfy(isSettled) else { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
+  }
+
+  /// Whether the user's own words are nothing but somebody's name, and no parameter is named that they are for.
+  private func isSomebody(_ path: ActPath) -> Bool {
+    guard expectation.question == .goAhead, !path.values.contains(where: { $0.role == .parameter }) else {
+      return false
+    }
+    return path.values.contains { value in
+      value.role == .text
+        && lattice.utterance.names.contains {
+          $0.type == .contactName && $0.found.isByItsWords && $0.words == value.words
+        }
+    }
   }
 
   /// Whether the user's own words are none: they are what opens or closes a reply, or begin with a

@@ -38,6 +38,14 @@ extension Interpreter {
     return turn.allCandidates(at: expectation)
   }
 
+  /// What of a reply to a question is weighed; `nil` where nothing is said or acts are not weighed.
+  package func replyFeatures(
+    _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> ReplyFeatures? {
+    guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: false) else { return nil }
+    return turn.weighingReader.map { turn.actReader($0, expectation).features }
+  }
+
   private func turn(
     _ utterance: String, _ expectation: Expectation?, _ vocabulary: VocabularyIndex, _ situation: Situation,
     explaining: Bool

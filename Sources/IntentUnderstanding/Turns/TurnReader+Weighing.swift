@@ -19,14 +19,13 @@ extension TurnReader {
   private static let near = 0.3
   /// How likely the words must make a yes that no phrase says; among words that may say something else more: that one is
   /// on the way is said to somebody at the door.
-  private static let likely = 0.5, sure = 0.82
+  private static let likely = 0.5, sure = 0.88
 
   /// The acts that were found and those that the words alone say, each by how much more speaks for it than for nothing.
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
-    guard let question = weighedQuestion(expectation), let reader = weighingReader,
-      let chances = reader.weights.chances(of: ReplyFeatures(words, names: lattices.utterance.names), at: question)
-    else { return found }
+    guard let question = weighedQuestion(expectation), let reader = weighingReader else { return found }
     let reply = actReader(reader, expectation)
+    guard let chances = reader.weights.chances(of: reply.features, at: question) else { return found }
     let weights = reader.weights.evidence(at: question)
     let nothing = ActEvidence(alone: [.nothing])
     // What is likelier said to somebody else is no thinking aloud.

@@ -29,10 +29,11 @@ extension Command {
       let languages = Language.all.map(\.tag).filter { arguments.value("language").map { [$0] }?.contains($0) ?? true }
       var table = TextTable(
         ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
-      let fittings = languages.map { LanguageFitting(turns, corpus, of: $0) }.filter { $0.count > 0 }
+      let listener = try CorpusListener(corpus.world, languages: Language.all)
+      let fittings = languages.map { LanguageFitting(turns, corpus, listener, of: $0) }.filter { $0.count > 0 }
       for fitting in fittings { table.add(row(fitting.language, fitting.score())) }
       if let folder = arguments.value("output") {
-        let evidence = try EvidenceLines(of: fittings, CorpusListener(corpus.world, languages: Language.all))
+        let evidence = EvidenceLines(of: fittings, listener)
         for fitting in fittings {
           try OutputFile.write(
             fitting.text(evidence.lines), to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)

@@ -1,0 +1,94 @@
+import IntentModel
+import IntentVocabulary
+
+/// A reply as the learned weights see it: with marks for the values in it, since it does not matter to an act which they
+/// are.
+extension ActReader {
+  var features: ReplyFeatures {
+    let people = ReplyFeatures.people(among: lattice.utterance.names)
+    return ReplyFeatures(lattice.words, marked: asksForText ? people : settled + people + offered + values + symbols)
+  }
+
+  private var offered: [ReplyFeatures.Marked] {
+    choices.map { ReplyFeatures.Marked(words: $0.words, mark: .choice) }
+  }
+
+  /// The known values that the open request takes, what is asked for before the others.
+  private var values: [ReplyFeatures.Marked] {
+    let all = lattice.found.list.spans.compactMap { span -> ReplyFeatures.Marked? in
+      let words = Int(span.start)..<Int(span.end)
+      // A small number and a word of time are as often said for something else.
+      guard span.kind == .name || words.count > 1 || hasDigit(words.lowerBound) else { return nil }
+      return mark(of: span).map { ReplyFeatures.Marked(words: words, mark: $0) }
+    }
+    return all.filter { $0.mark == .asked } + all.filter { $0.mark == .value }
+  }
+
+  /// What the open request has already.
+  private var settled: [ReplyFeatures.Marked] {
+    if expectation.settled.isEmpty { return [] }
+    let parameters = (description?.parameters ?? []).filter { expectation.settled[$0.name] != nil }
+    let values = lattice.found.values.filter { value in
+      !value.isUnread && parameters.contains { isSettled(value.meaning, for: $0) }
+    }
+    // Somebody who is settled is as often named in another request.
+    let names = parameters.filter { $0.kind == .place }
+      .flatMap { expectation.settled[$0.name] ?? [] }.map(ChoiceFinder.folded)
+    return (values.map(\.words) + names.flatMap(places)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
+  }
+
+  private func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool
+  {
+    guard let converted = meaning.converted(to: parameter.kind, in: situation) else { return false }
+    return isSettled(IntentDraft.Slot(parameter.name, SpokenValue("", converted)))
+  }
+
+  /// Where the words of a name are said.
+  private func places(of name: [String]) -> [Range<Int>] {
+    if name.isEmpty || name.count > lattice.count { return [] }
+    return (0...lattice.count - name.count).map { $0..<$0 + name.count }
+      .filter { $0.map(lattice.words.folded) == name }
+  }
+
+  private func hasDigit(_ word: Int) -> Bool {
+    lattice.words.foldedBytes(word).contains { (0x30...0x39).contains($0) }
+  }
+
+  private var asked: IntentDescription.ParameterDescription? {
+    expectation.parameter.flatMap { description?[parameter: $0] }
+  }
+
+  private func mark(of span: LatticeSpan) -> ReplyFeatures.Mark? {
+    func fits(_ kind: ValueKind) -> Bool {
+      switch span.kind {
+      case .name:
+        if case .name(let type) = kind { grammar.types.firstIndex(of: type) == Int(span.type) } else { false }
+      default: span.kind.kind == kind || span.kind == .number && kind.isMeasured
+      }
+    }
+    if let asked, fits(asked.kind) { return .asked }
+    return description?.parameters.contains { fits($0.kind) } == true ? .value : nil
+  }
+
+  /// The words for the values of a closed list.
+  private var symbols: [ReplyFeatures.Marked] {
+    (0..<lattice.count).flatMap { word in
+      lattice.tokens[word].compactMap { token -> ReplyFeatures.Marked? in
+        guard let mark = mark(ofSymbol: token.wordClass) else { return nil }
+        return ReplyFeatures.Marked(words: word..<word + Int(token.length), mark: mark)
+      }
+    }
+  }
+
+  private func mark(ofSymbol wordClass: Int32) -> ReplyFeatures.Mark? {
+    let known = grammar.classes[Int(wordClass)]
+    guard known.role == .symbol, let parameters = description?.parameters else { return nil }
+    let meaning = ReadingBuilder.meaning(ofSymbol: known.name)
+    func takes(_ parameter: IntentDescription.ParameterDescription) -> Bool {
+      guard case .symbol = meaning, case .symbol = parameter.kind else { return false }
+      return parameter.accepts(SpokenValue("", meaning))
+    }
+    if let asked, takes(asked) { return .asked }
+    return parameters.contains { takes($0) && grammar.symbolSlots[wordClass]?.contains($0.name) == true } ? .value : nil
+  }
+}

@@ -59,4 +59,17 @@ extension ActReader {
     default: true
     }
   }
+
+  /// Whether the user's own words are nothing but somebody's name, and no parameter is named that they are for.
+  func isSomebody(_ path: ActPath) -> Bool {
+    guard expectation.question == .goAhead, !path.values.contains(where: { $0.role == .parameter }) else {
+      return false
+    }
+    return path.values.contains { value in
+      value.role == .text
+        && lattice.utterance.names.contains {
+          $0.type == .contactName && $0.found.isByItsWords && $0.words == value.words
+        }
+    }
+  }
 }

@@ -50,19 +50,6 @@ extension ActReader {
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
-  /// Whether the user's own words are nothing but somebody's name, and no parameter is named that they are for.
-  private func isSomebody(_ path: ActPath) -> Bool {
-    guard expectation.question == .goAhead, !path.values.contains(where: { $0.role == .parameter }) else {
-      return false
-    }
-    return path.values.contains { value in
-      value.role == .text
-        && lattice.utterance.names.contains {
-          $0.type == .contactName && $0.found.isByItsWords && $0.words == value.words
-        }
-    }
-  }
-
   /// Whether the user's own words are none: they are what opens or closes a reply, or begin with a
   /// value that a word of making changes.
   private func isNoText(_ value: ActPath.Value) -> Bool {

@@ -107,7 +107,7 @@ extension DialogueMachine {
       guard var progress = request?[parameter: parameter] else { continue }
       let values = typing(parameter, words)
       if values.isEmpty { continue }
-      if parameter == question.parameter, !isSaidAnew(slots, question) {
+      if parameter == question.parameter, !isSaidAnew(slots, correction: correction, question) {
         progress.take(values, inPlaceOf: question.element)
       } else if question.kind == .goAhead, !correction, progress.add(values) {
         // A text that is added to, after the draft was read out.
@@ -132,10 +132,10 @@ extension DialogueMachine {
   }
 
   /// Whether the request is said as a whole once more: the people named before no longer count.
-  private func isSaidAnew(_ slots: [IntentDraft.Slot], _ question: Question) -> Bool {
+  private func isSaidAnew(_ slots: [IntentDraft.Slot], correction: Bool, _ question: Question) -> Bool {
     slots.contains { slot in
       guard slot.parameter != question.parameter, let other = request?[parameter: slot.parameter] else { return false }
-      return !other.isArray && !other.liveValues.isEmpty
+      return !other.isArray && (correction || !other.liveValues.isEmpty)
     }
   }
 

@@ -274,17 +274,16 @@ extension ActReader {
     let isAsked = slots.contains { $0.parameter == expectation.parameter }
     // A value of several that are settled takes their place, unless words say that it is one more.
     let asksForValue = expectation.question == .value
-    if asksForValue, !isAsked,
-      slots.allSatisfy({ description?[parameter: $0.parameter]?.isArray == true })
-    {
-      return !adds(path)
-    }
+    if asksForValue, !isAsked, slots.allSatisfy(isOneOfMany) { return !adds(path) }
     // "Use my savings" answers where an account is asked for, as "twenty, no, thirty" does; "make it twenty" changes what
     // was said before.
     let changing =
       asksForValue && isAsked && kind != .text
       ? ["change"] : Self.denying.union(["correction"])
     if path.classes.contains(where: changing.contains) || path.form == .correct && !isAsked { return true }
+    // A request in full names all whom it is for.
+    let isOfSeveral = Set(slots.map(\.parameter)).count > 1
+    if isOfSeveral, slots.contains(where: isOneOfMany), path.restStart.map(isOpenRequest) == true { return true }
     if expectation.question == .choice || expectation.question == .confirmation,
       let first = path.values.first?.words.lowerBound ?? path.restStart,
       (0..<first).contains(where: { isOf(["act_no", "negation"], $0) })
@@ -292,6 +291,16 @@ extension ActReader {
       return true
     }
     return expectation.question == .confirmation && !slots.contains { $0.parameter == expectation.parameter }
+  }
+
+  /// Whether a value is for a parameter that can have several.
+  private func isOneOfMany(_ slot: IntentDraft.Slot) -> Bool {
+    description?[parameter: slot.parameter]?.isArray == true
+  }
+
+  /// Whether the words from one on are the open request in full, with its own verb.
+  private func isOpenRequest(from first: Int) -> Bool {
+    lattices.understanding(of: first..<lattice.count).best?.intent == expectation.intent
   }
 
   /// Whether words say that a value is one more.

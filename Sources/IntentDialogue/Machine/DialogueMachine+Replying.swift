@@ -89,6 +89,7 @@ extension DialogueMachine {
   ) -> Decision {
     guard let parameter = question.parameter else { return askAgain(question) }
     request?[parameter: parameter]?.take(value, standing, at: question.element)
+    if standing == .picked { request?.guessAnew() }
     return proceed()
   }
 
@@ -122,6 +123,7 @@ extension DialogueMachine {
       taken = true
     }
     guard taken else { return askAgain(question) }
+    request?.guessAnew()
     if question.kind == .permission {
       var question = question
       question.before = nil

@@ -100,6 +100,7 @@ extension DialogueMachine {
       case .success(let value):
         var settled = ParameterProgress.Element(value, .settled)
         settled.said = element?.said
+        settled.isGuess = element == nil ? true : nil
         elements.append(settled)
       case .notRequired:
         continue

@@ -85,6 +85,11 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     }
   }
 
+  /// Has the app choose again what it chose alone: it did not know yet what the user has said since.
+  mutating func guessAnew() {
+    for place in parameters.indices { parameters[place].takeBackGuess() }
+  }
+
   /// The values so far, as prompts name them.
   var told: [String: ToldValue] { Self.told(parameters) }
 
@@ -122,6 +127,8 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     package internal(set) var standing: Standing
     /// What was said, where one was picked of those that it fits: they are offered again when the pick is taken back.
     var said: AnyParameterValue?
+    /// Whether the app chose it for a parameter that nothing was said for; `nil` where something was.
+    var isGuess: Bool?
 
     package enum Standing: String, Sendable, Hashable, Codable {
       case said
@@ -206,6 +213,13 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     elements[place] = Element(said)
     reopen()
     return true
+  }
+
+  /// Gives up the values that the app chose alone, so that it is asked for them again.
+  mutating func takeBackGuess() {
+    guard elements.contains(where: { $0.isGuess == true }) else { return }
+    elements.removeAll { $0.isGuess == true }
+    reopen()
   }
 
   /// Forgets what was said before a value was picked.

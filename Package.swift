@@ -166,10 +166,12 @@ let package = Package(
     tests(of: "HostProtocol", with: "Parley", excluding: ["Messages.good", "Messages.bad"]),
     tests(of: "ParleyC", with: "HostProtocol"),
     tests(of: "ParleyServer", with: "TestSupport", "HostProtocol", "Parley", "SimulatedApps", excluding: ["Recorded"]),
-    tests(of: "SimulatedApps", with: "TestSupport", "PropertyLists", "Parley", "ParleySuggestions"),
     tests(
-      of: "ConversationScripts", with: "TestSupport", "TemporaryFolders", "Parley", "ParleySuggestions",
-      "SimulatedApps", excluding: ["Format"]),
+      of: "SimulatedApps",
+      with: "TestSupport", "TemporaryFolders", "PropertyLists", "IntentVocabulary", "Parley", "ParleySuggestions"),
+    tests(
+      of: "ConversationScripts", with: "TestSupport", "TemporaryFolders", "IntentVocabulary", "Parley",
+      "ParleySuggestions", "SimulatedApps", excluding: ["Format"]),
     tests(
       of: "DevelopmentTools",
       with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "SwiftSources",

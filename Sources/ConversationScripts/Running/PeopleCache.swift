@@ -5,7 +5,7 @@ import Synchronization
 final class PeopleCache: Sendable {
   private let last = Mutex<[(people: [Person], index: VocabularyIndex)]>([])
   /// How many lists of people are kept.
-  private static let most = 8
+  static let most = 8
 
   /// A user who knows some people.
   func user(knowing people: [Person]) -> User { User(known: index(of: people), areKnown: !people.isEmpty) }

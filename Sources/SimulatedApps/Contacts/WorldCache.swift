@@ -12,7 +12,7 @@ package final class WorldCache: Sendable {
   }
 
   /// How many files are kept.
-  private static let mostFiles = 16
+  static let mostFiles = 16
 
   private let entries = Mutex<[(file: String, entry: Entry)]>([])
 

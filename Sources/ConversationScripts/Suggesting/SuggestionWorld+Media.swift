@@ -84,9 +84,13 @@ struct StepProblem: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// With the known name that is nearest to the one that was given.
+  /// With the known name that is nearest to the one that was given; where none is near, with the first of them.
   init(_ words: String, nearest name: String, among known: [String]) {
     let nearest = NearestName.nearest(to: name, among: known)
-    description = words + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+    let some = known.prefix(Self.mostNames).joined(separator: ", ") + (known.count > Self.mostNames ? ", …" : ".")
+    let list = known.isEmpty ? "" : " There is \(some)"
+    description = words + (nearest.map { " Did you mean '\($0)'?" } ?? list)
   }
+
+  private static let mostNames = 5
 }

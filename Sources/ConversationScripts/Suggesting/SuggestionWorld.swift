@@ -65,7 +65,7 @@ public actor SuggestionWorld {
         return "\(error)"
       }
     }
-    return "there is nothing called '\(name)' to look at."
+    return StepProblem("there is nothing called '\(name)' to look at.", nearest: name, among: await titles).description
   }
 
   /// The titles of all that can be looked at.
@@ -157,7 +157,7 @@ public actor SuggestionWorld {
       }
       return nil
     }
-    return "there is nothing called '\(name)' to remove."
+    return StepProblem("there is nothing called '\(name)' to remove.", nearest: name, among: await titles).description
   }
 }
 

@@ -20,7 +20,7 @@ extension TalkCommand {
 
   static let helping = TalkCommand("help", "[GROUP|COMMAND]", "Shows the commands, or the details of some of them.") {
     name, session in
-    await session.say(help(on: name, width: session.console.currentWidth))
+    await session.say(help(on: name, width: session.console.currentWidth - 1))
   }
 
   /// The overview; the table of a group; or one command.

@@ -2,6 +2,8 @@ import ConversationScripts
 import Parley
 
 extension TalkCommand {
+  private static let places = SuggestionStep.surfaces.map(\.name).joined(separator: ", ")
+
   /// Commands for what the user looks at, and what is offered because of it.
   static let suggesting = [
     TalkCommand(
@@ -13,7 +15,7 @@ extension TalkCommand {
     },
     TalkCommand(
       "suggest", "[PLACE|WORDS]",
-      "Shows what is offered: on switching to an app, on the lock-screen, in the car, in maps; or for typed WORDS."
+      "Shows what is offered in an app, by its name, or in: " + places + "; or for WORDS that are typed."
     ) { place, session in
       await session.showOffers(place)
     },
@@ -100,15 +102,19 @@ extension TalkSession {
     if !outcome.offers.isEmpty {
       say(outcome.offers == ["nothing"] ? step.nothing : outcome.offers.joined(separator: "\n"))
     }
-    if let told = await told(of: step) { say(told) }
+    let events = await conversation.events(after: count)
+    if let told = await told(of: step, isSilent: events.isEmpty && outcome.offers.isEmpty) { say(told) }
     recordings.note(line, offers: outcome.offers)
-    recordings.note(await conversation.events(after: count), in: view.mode)
+    recordings.note(events, in: view.mode)
   }
 
   /// How things are after a step that offers nothing and changes what can be seen.
-  private func told(of step: SuggestionStep) async -> String? {
+  private func told(of step: SuggestionStep, isSilent: Bool) async -> String? {
     switch step {
     case .play, .pause: await world.suggestionWorld.playing(on: .lockScreen).first ?? "Nothing is playing."
+    case .view(let name?, _): "The user looks at \(name)."
+    case .remove(let name): "\(name) is removed."
+    case .arrive, .leave: isSilent ? "Nothing comes of it." : nil
     case .choose(_, _, let name): try? await world.suggestionWorld.card(of: name).joined(separator: "\n")
     default: nil
     }

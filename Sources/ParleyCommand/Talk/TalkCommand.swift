@@ -58,7 +58,8 @@ struct TalkCommand: Sendable {
       let hint = nearest.map { "Did you mean ':\($0)'?" } ?? "':help' lists them."
       return await session.say("No command is called ':\(name)'. \(hint)")
     }
-    let isNeeded = !command.argument.isEmpty && !command.argument.hasPrefix("[")
+    let isOptional = command.argument.hasPrefix("[") && command.argument.hasSuffix("]")
+    let isNeeded = !command.argument.isEmpty && !isOptional
     if isNeeded, argument.isEmpty {
       return await session.say("':\(name)' needs something behind it: :\(name) \(command.argument)")
     }

@@ -68,11 +68,12 @@ extension TalkSession {
     }
   }
 
-  /// `denied`, or for one app `MonkeyPay: denied`; nothing shows what each app is permitted.
+  /// `denied`, or for one app `MonkeyPay: denied`, with or without the colon; nothing shows what each app is permitted.
   func permit(_ argument: String) async {
     if !argument.isEmpty {
-      let parts = argument.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-      let line = parts.count == 2 ? "permission \(parts[0]): \(parts[1])" : "permission: \(argument)"
+      let status = argument.split { $0 == ":" || $0 == " " }.last.map(String.init) ?? ""
+      let app = argument.dropLast(status.count).trimmingCharacters(in: CharacterSet(charactersIn: ": "))
+      let line = app.isEmpty ? "permission: \(argument)" : "permission \(app): \(status)"
       guard await apply(line) else { return }
     }
     let rows = world.apps.map { ($0.displayName, "\(world.environment.permission(for: $0.identifier))") }

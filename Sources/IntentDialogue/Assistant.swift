@@ -47,7 +47,7 @@ public struct Assistant: Sendable {
     books known: [String: PromptBook] = [:]
   ) throws(SetUpProblems) {
     let handlers = Self.distinctHandlers(apps)
-    var problems = SetUpChecks.problems(of: languages.map(\.tag)) + SetUpChecks.problems(of: apps)
+    var problems = SetUpChecks.problems(of: languages) + SetUpChecks.problems(of: apps)
     var books: [String: PromptBook] = [:]
     for language in languages where books[language.tag] == nil {
       let read: (book: PromptBook?, problems: [SetUpProblem]) =
@@ -55,7 +55,7 @@ public struct Assistant: Sendable {
       books[language.tag] = read.book
       problems += read.problems
       if let book = read.book {
-        problems += SetUpChecks.missingPrompts(in: book, language: language.tag, for: handlers)
+        problems += SetUpChecks.missingPrompts(in: book, language: language, for: handlers)
       }
     }
     let read = Self.interpreter(interpreter, languages, handlers, apps)

@@ -1,6 +1,7 @@
 import IntentModel
 import IntentText
 import IntentVocabulary
+import LanguageNotation
 
 /// The checks of an assistant's set-up: each one rule, all of them run, nothing stops at the first.
 enum SetUpChecks {
@@ -8,8 +9,9 @@ enum SetUpChecks {
     repeated(apps.map(\.identifier)).map { .repeatedApp($0) } + apps.flatMap(problems(of:))
   }
 
-  static func problems(of languages: [String]) -> [SetUpProblem] {
-    (languages.isEmpty ? [.noLanguage] : []) + repeated(languages).map { .repeatedLanguage($0) }
+  static func problems(of languages: [Language]) -> [SetUpProblem] {
+    let twice = repeated(languages.map(\.tag)).compactMap { tag in languages.first { $0.tag == tag } }
+    return (languages.isEmpty ? [.noLanguage] : []) + twice.map { .repeatedLanguage($0) }
   }
 
   private static func problems(of app: AssistantApp) -> [SetUpProblem] {
@@ -29,7 +31,7 @@ enum SetUpChecks {
   }
 
   static func missingPrompts(
-    in book: PromptBook, language: String, for handlers: [AnyIntentHandler]
+    in book: PromptBook, language: Language, for handlers: [AnyIntentHandler]
   ) -> [SetUpProblem] {
     handlers.flatMap {
       book.missingPrompts(

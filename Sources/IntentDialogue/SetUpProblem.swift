@@ -1,11 +1,12 @@
 import Foundation
 import IntentModel
 import IntentText
+import LanguageNotation
 
 /// Something that keeps an assistant from being set up, found before the first utterance.
 public enum SetUpProblem: Sendable, Hashable {
   case noLanguage
-  case repeatedLanguage(String)
+  case repeatedLanguage(Language)
   case repeatedApp(String)
   /// An app declares an intent and brings no handler for it.
   case declaredWithoutHandler(IntentName, app: String, nearest: IntentName?)
@@ -15,7 +16,7 @@ public enum SetUpProblem: Sendable, Hashable {
   /// An intent is restricted while locked and not supported at all.
   case restrictedNotSupported(IntentName, app: String, nearest: IntentName?)
   /// A language lacks words that an intent's handler can make necessary.
-  case missingPrompt(String, language: String)
+  case missingPrompt(String, language: Language)
   /// A line of a language's or an app's words that cannot be used; the text says where and why.
   case unusableLine(String)
 
@@ -23,7 +24,7 @@ public enum SetUpProblem: Sendable, Hashable {
   public var text: String {
     switch self {
     case .noLanguage: "no language is given, and a conversation needs one"
-    case .repeatedLanguage(let tag): "\(tag): this language is given twice"
+    case .repeatedLanguage(let language): "\(language.tag): this language is given twice"
     case .repeatedApp(let app): "\(app): two apps have this identifier"
     case .declaredWithoutHandler(let intent, let app, let nearest):
       "\(app): '\(intent.siriKitName)' is declared, but no handler serves it."
@@ -36,7 +37,7 @@ public enum SetUpProblem: Sendable, Hashable {
     case .restrictedNotSupported(let intent, let app, let nearest):
       "\(app): '\(intent.siriKitName)' is restricted while locked, but not supported."
         + Self.hint(nearest, "Supported is")
-    case .missingPrompt(let key, let language): "\(language): there is no prompt for '\(key)'"
+    case .missingPrompt(let key, let language): "\(language.tag): there is no prompt for '\(key)'"
     case .unusableLine(let text): text
     }
   }

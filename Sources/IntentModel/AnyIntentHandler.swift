@@ -40,13 +40,6 @@ public struct AnyIntentHandler: Sendable {
   /// The name of the intent that is handled.
   public var name: IntentName { description.name }
 
-  /// The tag of the language in which the user is answered, such as `de`; `nil` outside of a conversation.
-  ///
-  /// It is for what an app says and shows itself, such as the rows of its card: one conversation may go on in another
-  /// language than it began in. It is a task-local value of each resolve, confirm and handle, as ``RequestKey/current``
-  /// is; a test of a handler sets it: `await AnyIntentHandler.$language.withValue("de") { … }`.
-  @TaskLocal public static var language: String?
-
   /// The same handler, whose requests are never carried out without the user's yes.
   ///
   /// So an app asks "Ready to send it?" before every message; a host asks for all its apps by its policy.

@@ -1,17 +1,32 @@
 import IntentModel
+import LanguageNotation
 
 extension DialogueAct {
   /// Values that differ from the earlier request, and their language.
   public struct Continuation: Sendable, Hashable, Codable {
     /// The values that take the place of those of the earlier request.
     public var slots: [IntentDraft.Slot]
-    /// The tag of the language it was said in.
-    public var language: String
+    /// The tag of the language it was said in, with which it is stored.
+    package var languageTag: String
+
+    private enum CodingKeys: String, CodingKey {
+      case slots, languageTag = "language"
+    }
 
     /// New values for the request before.
-    public init(slots: [IntentDraft.Slot], language: String) {
+    public init(slots: [IntentDraft.Slot], language: Language) {
+      self.init(slots: slots, language: language.tag)
+    }
+
+    package init(slots: [IntentDraft.Slot], language: String) {
       self.slots = slots
-      self.language = language
+      self.languageTag = language
+    }
+
+    /// The language it was said in, by its tag: what it knows comes from the assistant.
+    public var language: Language {
+      get { Language(taggedOnly: languageTag) }
+      set { languageTag = newValue.tag }
     }
   }
 }

@@ -85,6 +85,11 @@ extension Language {
   }
 }
 
+extension Language {
+  /// A language by its tag alone: what it knows comes from where it is used.
+  package init(taggedOnly tag: String) { self.init(tag: tag, name: tag) }
+}
+
 extension Language: CustomStringConvertible {
   /// The name in the language itself, with the tag.
   public var description: String { "\(name) (\(tag))" }

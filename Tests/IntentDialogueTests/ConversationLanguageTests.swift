@@ -45,16 +45,16 @@ import Testing
       StartWorkoutIntent.self,
       resolvers: [
         Resolver(\.workoutName) { intent in
-          heard.withLock { $0.append("resolve " + (AnyIntentHandler.language ?? "none")) }
+          heard.withLock { $0.append("resolve " + (AnyIntentHandler.language?.tag ?? "none")) }
           return .asSaid(intent.workoutName)
         }
       ],
       confirm: { _ in
-        heard.withLock { $0.append("confirm " + (AnyIntentHandler.language ?? "none")) }
+        heard.withLock { $0.append("confirm " + (AnyIntentHandler.language?.tag ?? "none")) }
         return StartWorkoutIntent.Response(.ready)
       },
       handle: { _ in
-        heard.withLock { $0.append("handle " + (AnyIntentHandler.language ?? "none")) }
+        heard.withLock { $0.append("handle " + (AnyIntentHandler.language?.tag ?? "none")) }
         return StartWorkoutIntent.Response(.success)
       })
     let app = AssistantApp(identifier: "gym", displayName: "Gym", handlers: [handler])

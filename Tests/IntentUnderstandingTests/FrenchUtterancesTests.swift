@@ -22,12 +22,12 @@ import Testing
   ])
   func frenchIsReadAsFrench(_ utterance: String, _ expected: String) {
     #expect(Self.listener.reading(utterance) == expected)
-    #expect(Self.listener.understanding(utterance).best?.language == "fr")
+    #expect(Self.listener.understanding(utterance).best?.languageTag == "fr")
   }
 
   @Test(arguments: ["MonkeyChat Bobo please send more bananas", "text Bobo hi", "hang up"])
   func englishStaysEnglish(_ utterance: String) {
-    #expect(Self.listener.understanding(utterance).best?.language == "en")
+    #expect(Self.listener.understanding(utterance).best?.languageTag == "en")
   }
 
   @Test(arguments: ["rappelle-moi d'acheter du pain", "quel temps fait-il", "mets une alarme à sept heures"])
@@ -38,7 +38,7 @@ import Testing
   @Test func whereBothReadAsWellTheConversationsLanguageCounts() {
     var listener = Self.listener
     listener.situation.language = "fr"
-    #expect(listener.understanding("MonkeyChat Bobo").best?.language == "fr")
-    #expect(Self.listener.understanding("MonkeyChat Bobo").best?.language == "en")
+    #expect(listener.understanding("MonkeyChat Bobo").best?.languageTag == "fr")
+    #expect(Self.listener.understanding("MonkeyChat Bobo").best?.languageTag == "en")
   }
 }

@@ -86,7 +86,7 @@ import Testing
   ])
   func aPronounGluedToItsVerbIsHeard(_ utterance: String, _ language: String) {
     let best = Self.listener.understanding(utterance).best
-    #expect(best.map { "\($0.language) \(Listener.line($0))" } == "\(language) SendMessage recipients=Bobo")
+    #expect(best.map { "\($0.languageTag) \(Listener.line($0))" } == "\(language) SendMessage recipients=Bobo")
   }
 }
 

@@ -116,7 +116,7 @@ private struct EventCoverage {
   mutating func note(_ event: ConversationEvent) {
     switch event {
     case .understood(let understanding):
-      if let best = understanding.best { languages.insert(best.language) }
+      if let best = understanding.best { languages.insert(best.languageTag) }
     case .resolved(let phase):
       parameters.insert("\(phase.intent).\(phase.parameter)")
       for result in phase.results { results.insert("\(phase.intent) \(result.name)") }

@@ -19,7 +19,7 @@ extension Conversation {
     let changed = Set(said.slots.map(\.parameter))
     let kept = last.slots.filter { !changed.contains($0.parameter) }
     return Understanding(
-      best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.language))
+      best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.languageTag))
   }
 
   /// The last request, where it can be made again: by its own app, which guards it as before.
@@ -44,7 +44,7 @@ extension Conversation {
         before.slots.filter { $0.parameter == before.personParameter }.map { IntentDraft.Slot(parameter, $0.value) }
       }
     return Understanding(
-      best: Reading(said.intent, app: before.app, slots: people ?? [], language: said.language))
+      best: Reading(said.intent, app: before.app, slots: people ?? [], language: said.languageTag))
   }
 
   /// The request with what its words refer to; what nothing settles stays as it is, to be asked about.

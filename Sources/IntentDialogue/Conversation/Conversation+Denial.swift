@@ -9,7 +9,7 @@ extension Conversation {
   /// Where such a thing is under way or booked the user is asked whether to end it. What is wished besides is heard.
   func denied(_ understanding: Understanding) async -> Decision {
     guard let reading = understanding.denied else { return Decision(.wait) }
-    if let spoken = understanding.denied?.language, assistant.speaks(spoken) { language = spoken }
+    if let spoken = understanding.denied?.languageTag, assistant.speaks(spoken) { language = spoken }
     if let ending = ending(of: reading) {
       return await route(Understanding(best: ending, rest: understanding.rest), margin: 0)
     }

@@ -162,7 +162,7 @@ extension Conversation {
     _ understanding: Understanding, margin: Double = .greatestFiniteMagnitude, others: [IntentDraft.Slot]? = nil
   ) async -> Decision {
     await endObservation(.replaced)
-    if let spoken = understanding.best?.language, assistant.speaks(spoken) { language = spoken }
+    if let spoken = understanding.best?.languageTag, assistant.speaks(spoken) { language = spoken }
     let understanding = await settled(understanding)
     let routes = await routes(for: understanding.best)
     return machine.understood(understanding, routes: routes, margin: margin, others: others)
@@ -205,10 +205,10 @@ extension Conversation {
       assistant.interpreter.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
     }
     var turn = reading(with: words)
-    if let spoken = turn.act.understanding?.best?.language, spoken != language, assistant.speaks(spoken) {
+    if let spoken = turn.act.understanding?.best?.languageTag, spoken != language, assistant.speaks(spoken) {
       // The apps have words of their own in each language, and it was read with those of the language before.
       let again = reading(with: await vocabulary(in: spoken))
-      if again.act.understanding?.best?.language == spoken { turn = again }
+      if again.act.understanding?.best?.languageTag == spoken { turn = again }
     }
     return turn.bounded(to: utterance.utf8.count)
   }

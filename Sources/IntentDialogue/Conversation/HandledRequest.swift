@@ -1,4 +1,5 @@
 import IntentModel
+import LanguageNotation
 
 /// A request as it was handed to the app: what remains of it once the machine has another state.
 struct HandledRequest: Sendable {
@@ -21,7 +22,7 @@ struct HandledRequest: Sendable {
     in language: String, _ work: @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try await RequestKey.$current.withValue(request.key) {
-      try await AnyIntentHandler.$language.withValue(language) { try await work() }
+      try await AnyIntentHandler.$language.withValue(Language(taggedOnly: language)) { try await work() }
     }
   }
 

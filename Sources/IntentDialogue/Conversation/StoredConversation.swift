@@ -65,7 +65,7 @@ public struct StoredConversation: Sendable, Hashable {
 
 extension StoredConversation {
   /// The language that was spoken last, by its tag: what it knows comes from the assistant that goes on.
-  public var language: Language { Language(tag: languageTag, name: languageTag) }
+  public var language: Language { Language(taggedOnly: languageTag) }
 }
 
 extension StoredConversation: Codable {

@@ -1,4 +1,5 @@
 import IntentModel
+import LanguageNotation
 import Synchronization
 
 /// One way to read an utterance: an intent with the words said for its parameters, and how well it explains them.
@@ -11,13 +12,25 @@ public struct Reading: Sendable, Hashable, Codable {
   public var slots: [IntentDraft.Slot]
   /// How well the reading explains the utterance: 0 is the threshold, more is better.
   public var score: Double
-  /// The tag of the language it was read in.
-  public var language: String
+  /// The tag of the language it was read in, with which it is stored.
+  package var languageTag: String
   /// What each word or span contributed to the score, in the order of the utterance.
   public var evidence: [Evidence]
 
+  private enum CodingKeys: String, CodingKey {
+    case intent, app, slots, score, languageTag = "language", evidence
+  }
+
   /// A reading of an utterance in one language.
   public init(
+    _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], score: Double = 0,
+    language: Language, evidence: [Evidence] = []
+  ) {
+    self.init(intent, app: app, slots: slots, score: score, language: language.tag, evidence: evidence)
+  }
+
+  /// A reading of an utterance in the language of a tag.
+  package init(
     _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], score: Double = 0,
     language: String, evidence: [Evidence] = []
   ) {
@@ -25,8 +38,14 @@ public struct Reading: Sendable, Hashable, Codable {
     self.app = app
     self.slots = slots
     self.score = score
-    self.language = language
+    self.languageTag = language
     self.evidence = evidence
+  }
+
+  /// The language it was read in, by its tag: what it knows comes from the assistant.
+  public var language: Language {
+    get { Language(taggedOnly: languageTag) }
+    set { languageTag = newValue.tag }
   }
 
   /// The values for the app, without references that are not settled yet.

@@ -14,7 +14,7 @@ extension TurnReader {
   /// The request with all that was said, and whether the user wants it held back.
   func asSaid(_ understanding: Understanding) -> (Understanding, isHeldBack: Bool) {
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],
-      let reader = interpreter.readers.first(where: { $0.grammar.tag == best.language })
+      let reader = interpreter.readers.first(where: { $0.grammar.tag == best.languageTag })
     else { return (understanding, false) }
     var isHeldBack = false
     best.slots = best.slots.compactMap { slot in

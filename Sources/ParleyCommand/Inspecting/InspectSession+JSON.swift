@@ -158,7 +158,7 @@ extension Reading {
   fileprivate var json: JSONValue {
     .object([
       "text": .string(ReadingText.line(of: self)), "score": .string(ReadingText.score(score)),
-      "language": .string(language),
+      "language": .string(languageTag),
       "evidence": .array(
         evidence.map {
           .object([

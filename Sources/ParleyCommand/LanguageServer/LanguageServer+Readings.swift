@@ -75,13 +75,13 @@ extension LanguageServer {
   private func phrase(of reading: Reading, apps: [AssistantApp]) -> (file: String, line: Int)? {
     let role = reading.evidence.lazy.map(\.role).first { $0.hasPrefix("phrase ") }
     guard let source = role?.dropFirst(7).description else { return nil }
-    for phrases in apps.compactMap({ $0.phrases(for: reading.language) }) {
+    for phrases in apps.compactMap({ $0.phrases(for: reading.languageTag) }) {
       guard let line = phrases.phrases.first(where: { $0.text.trimmingCharacters(in: .whitespaces) == source }) else {
         continue
       }
       return (phrases.file, line.number)
     }
-    guard let place = NotationIndex(languages).phrase(source, in: reading.language) else { return nil }
+    guard let place = NotationIndex(languages).phrase(source, in: reading.languageTag) else { return nil }
     return languageFile(place.file).map { ($0, place.line) }
   }
 

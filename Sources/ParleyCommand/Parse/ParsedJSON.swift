@@ -42,10 +42,10 @@ enum ParsedJSON {
             parameter: $0.parameter, text: $0.value.text, start: $0.value.range?.lowerBound,
             end: $0.value.range?.upperBound)
         } ?? [],
-        score: best?.score, language: best?.language, rest: understanding.rest,
+        score: best?.score, language: best?.languageTag, rest: understanding.rest,
         evidence: best?.evidence ?? [],
         runnersUp: understanding.runnersUp.map {
-          RunnerUp(intent: $0.intent.rawValue, score: $0.score, language: $0.language)
+          RunnerUp(intent: $0.intent.rawValue, score: $0.score, language: $0.languageTag)
         }))
   }
 

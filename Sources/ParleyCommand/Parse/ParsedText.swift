@@ -20,7 +20,7 @@ struct ParsedText {
     let rivals = understanding.rivals
     for reading in understanding.runnersUp {
       let close = rivals.contains(reading) ? ", close" : ""
-      lines.append("  or \(reading.intent) \(Self.score(reading.score)), \(reading.language)\(close)")
+      lines.append("  or \(reading.intent) \(Self.score(reading.score)), \(reading.languageTag)\(close)")
       if let index { lines += Self.evidence(of: reading, index) + ["      lacked: \(Self.lack(of: reading))"] }
     }
     return lines.joined(separator: "\n")
@@ -59,7 +59,7 @@ struct ParsedText {
   }
 
   private func lines(of reading: Reading, as polarity: String = "") -> [String] {
-    var lines = ["  \(polarity)\(reading.intent) \(Self.score(reading.score)), \(reading.language)"]
+    var lines = ["  \(polarity)\(reading.intent) \(Self.score(reading.score)), \(reading.languageTag)"]
     if let app = reading.app { lines.append("    app = \(app)") }
     lines += reading.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
     return lines + (index.map { Self.evidence(of: reading, $0) } ?? [])
@@ -74,7 +74,7 @@ struct ParsedText {
 
   private static func evidence(of reading: Reading, _ index: NotationIndex) -> [String] {
     let phrase = reading.evidence.lazy.compactMap { $0.name(after: "phrase") }.first
-      .flatMap { index.phrase($0, in: reading.language) }
+      .flatMap { index.phrase($0, in: reading.languageTag) }
     return reading.evidence.map { part in
       let text = part.text.isEmpty ? "" : " “\(part.text)”"
       var place = part.name(after: "phrase").flatMap { _ in phrase }

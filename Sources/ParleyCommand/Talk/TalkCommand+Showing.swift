@@ -93,7 +93,7 @@ enum TalkText {
     var lines: [String] = []
     if let best = understanding.best ?? understanding.denied {
       lines.append(
-        "\(understanding.best == nil ? "denied    " : "read as   ") \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.language))"
+        "\(understanding.best == nil ? "denied    " : "read as   ") \(ReadingText.line(of: best))  (\(ReadingText.score(best.score)), \(best.languageTag))"
       )
       lines += best.evidence.map { part in
         let words = part.text.isEmpty ? "" : "“\(part.text)” as "

@@ -20,7 +20,7 @@ struct TalkNearest {
         let part = words[start..<start + length].joined(separator: " ")
         guard let reading = read(part).best else { continue }
         let phrase = reading.evidence.lazy.map(\.role).first { $0.hasPrefix("phrase ") }?.dropFirst(7)
-        let place = phrase.flatMap { NotationIndex(languages).phrase(String($0), in: reading.language) }
+        let place = phrase.flatMap { NotationIndex(languages).phrase(String($0), in: reading.languageTag) }
         return TalkNearest(part: part, reading: reading, place: place)
       }
     }

@@ -122,7 +122,7 @@ extension Rides: RequestRideIntent.Handling {
   /// A number as it is written in the language of the conversation: "4,9" in German.
   private static func inTheUsersLanguage(_ number: String) -> String {
     guard let language = AnyIntentHandler.language, let value = Decimal(string: number) else { return number }
-    return value.formatted(.number.locale(Locale(identifier: language)))
+    return value.formatted(.number.locale(Locale(identifier: language.tag)))
   }
 
   private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {

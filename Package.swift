@@ -86,7 +86,7 @@ let package = Package(
       name: "HostProtocol", dependencies: ["StepCounting", "IntentText", "Parley", "ParleySuggestions"],
       exclude: ["HostProtocol.schema.json"]),
     // The same for hosts that call C; what C sees is parley.h.
-    .target(name: "ParleyC", dependencies: ["HostProtocol"], exclude: ["parley.h"]),
+    .target(name: "ParleyC", dependencies: ["HostProtocol", "SimulatedApps"], exclude: ["parley.h"]),
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),
@@ -114,11 +114,13 @@ let package = Package(
     example("HandOff", with: "ParleySuggestions"),
     example("Embedding", with: "ParleySuggestions"),
     example("Notes", with: "ParleyCommand", excluding: ["App", "Tests"]),
+    example("Home", with: "ParleyCommand", excluding: ["App", "Tests"]),
     .testTarget(
       name: "CoffeeShopTests", dependencies: ["CoffeeShop", "ConversationScripts", "ConversationTesting", "Parley"],
       path: "Examples/CoffeeShop/Tests",
       exclude: ["Espresso.conversation", "ShopClosed.conversation", "SoldOut.conversation"]),
-    .testTarget(name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff", "Embedding", "Notes"]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff", "Embedding", "Notes", "Home"]),
     tests(of: "PropertyLists"),
     tests(of: "SwiftSources"),
     tests(of: "IntentText"),

@@ -42,6 +42,10 @@ extension HostTools {
     let made = handlers(SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment)
     var catalog = IntentCatalog.siriKit
     catalog.intents += made.map(\.description)
+    for case .name(let type) in made.flatMap(\.description.parameters).map(\.kind)
+    where !catalog.vocabularyParameters.contains(type.rawValue) {
+      catalog.vocabularyParameters.append(type.rawValue)
+    }
     return catalog
   }
 

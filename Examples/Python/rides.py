@@ -82,7 +82,7 @@ class Rides:
 
     @staticmethod
     def _price(option: dict[str, JSON]) -> float:
-        return float(option.get("MaximumPrice", option["Price"]))
+        return float(option["MaximumPrice"] if "MaximumPrice" in option else option["Price"])
 
     def _chosen(self, request: dict[str, JSON]) -> dict[str, JSON] | None:
         parameters = request["parameters"]

@@ -15,7 +15,7 @@ from typing import Any
 
 from parley import App, Parley, Process
 from rides import Rides
-from scripts import NotPlayable, Script, find_folder, play
+from parley.scripts import NotPlayable, Script, find_folder, play
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -136,6 +136,49 @@ async def what_goes_wrong(start: Start) -> list[str]:
     return problems
 
 
+async def what_is_foretold(start: Start) -> list[str]:
+    """A forecast says what `hear` does then, and does nothing of it; what is passed on can be answered elsewhere."""
+    handled: list[str] = []
+    foretold: list[bool] = []
+
+    class Chat:
+        resolves = {"content"}
+
+        def resolve(self, parameter: str, request: dict[str, Any]) -> Any:
+            foretold.append(request.get("forecast", False))
+            return "success" if parameter in request["parameters"] else "needsValue"
+
+        def handle(self, request: dict[str, Any]) -> Any:
+            handled.append(request["parameters"]["content"])
+            return "success"
+
+    courses: list[str] = []
+    problems: list[str] = []
+    async with await start() as parley:
+        await parley.initialize([App("com.example.chat", "Chat", {"SendMessage": Chat()})], permission="authorized")
+        conversation = await parley.open("c", contacts=["Koko"])
+        for words in ["text Koko", "I am late", "who invented the telephone"]:
+            before, count = await conversation.store(), len(handled)
+            forecast = await conversation.forecast(words)
+            if await conversation.store() != before or len(handled) != count:
+                problems.append(f"the forecast of {words!r} has changed something")
+            turn = await conversation.hear(words)
+            courses.append(forecast.course)
+            lines = [event.get("line") for event in forecast.events]
+            if [event.get("line") for event in turn.events][: len(lines)] != lines:
+                problems.append(f"{words!r}: {lines} was foretold, {turn.lines} was done")
+        refused = await conversation.forecast("text Koko that I am late", threshold=99)
+        await conversation.answered("who invented the telephone", "Antonio Meucci")
+        await conversation.hear("send that to Koko")
+    if courses != ["ask", "take", "passOn"]:
+        problems.append(f"courses: {courses}")
+    if (refused.course, refused.reason) != ("passOn", "belowThreshold"):
+        problems.append(f"{refused}")
+    if handled != ["I am late", "Antonio Meucci"] or set(foretold) != {True, False}:
+        problems.append(f"handled: {handled}")
+    return problems
+
+
 async def main() -> int:
     command = os.environ.get("PARLEY", str(ROOT / ".build/debug/parley"))
     kinds: dict[str, Start] = {"process": lambda: Parley.start(command, "serve")}
@@ -149,10 +192,12 @@ async def main() -> int:
         print(f"python, {kind}: {count} scripts with the ride app of this folder")
         problems += await what_goes_wrong(start)
         print(f"python, {kind}: what handlers do wrong is logged")
+        problems += await what_is_foretold(start)
+        print(f"python, {kind}: what is foretold is done")
+        played, left_out, found = await play_all(start)
+        problems += found
+        print(f"python, {kind}: {played} scripts with simulated apps, {left_out} need more than the protocol has")
         if kind == "process":
-            played, left_out, found = await play_all(start)
-            problems += found
-            print(f"python, {kind}: {played} scripts with simulated apps, {left_out} need more than the protocol has")
             problems += await talk_at_once(start)
             print(f"python, {kind}: 3000 conversations at once")
             problems += await end_during_a_call(command)

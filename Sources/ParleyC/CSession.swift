@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import SimulatedApps
 
 /// A session as C has it: lines wait for a thread of the host's, or go to a function of the host's.
 final class CSession: @unchecked Sendable {
@@ -32,7 +33,13 @@ final class CSession: @unchecked Sendable {
 
   init(most: Int = 1 << 25) {
     self.most = most
-    session = HostSession { [weak self] line in self?.add(line) }
+    session = HostSession(simulate: Self.simulated) { [weak self] line in self?.add(line) }
+  }
+
+  /// Plays an app from its folder, as `parley serve` does.
+  private static let simulated: HostSetUp.Simulation = { folder, environment in
+    let simulated = try SimulatedApp(at: folder, environment: environment)
+    return (simulated.app, simulated.contacts)
   }
 
   func send(_ line: [UInt8]) -> Bool {

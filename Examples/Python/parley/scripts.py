@@ -6,6 +6,7 @@ out, and counted.
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +30,11 @@ class Script:
     world: dict[str, object] = field(default_factory=dict)
     mode: str | None = None
     turns: list[tuple[str, list[str]]] = field(default_factory=list)
+    #: What in it is not played over the protocol.
+    unplayable: str | None = None
+
+    def __str__(self) -> str:
+        return self.path.stem
 
     @classmethod
     def read(cls, path: Path) -> Script:
@@ -55,14 +61,27 @@ class Script:
             self.world["now"] = value
         elif key == "currency":
             self.world["currency"] = value
-        elif key == "locale" and value == "en":
+        elif key == "locale" and "," not in value:
             self.world["language"] = value
+            if region := value.partition("-")[2]:
+                self.world["region"] = region
         elif key == "location" and len(parts := value.split(maxsplit=2)) == 3:
             self.world["location"] = {"latitude": float(parts[0]), "longitude": float(parts[1]), "name": parts[2]}
         elif key == "mode" and value in ("eyesOn", "accessible"):
             self.mode = value
         else:
             raise NotPlayable(f"{key}: {value}")
+
+
+def scripts_in(folder: str | os.PathLike[str]) -> list[Script]:
+    """The scripts of a folder and of those in it. One that cannot be played says so when it is."""
+    scripts = []
+    for path in sorted(Path(folder).rglob("*.conversation")):
+        try:
+            scripts.append(Script.read(path))
+        except NotPlayable as line:
+            scripts.append(Script(path, unplayable=str(line)))
+    return scripts
 
 
 def find_folder(path: str, script: Path) -> Path:
@@ -75,9 +94,13 @@ def find_folder(path: str, script: Path) -> Path:
 
 async def play(parley: Parley, script: Script, app: App | None = None) -> list[str]:
     """Plays a script, with the apps simulated or with one of the host's. Returns what went differently."""
+    if script.unplayable:
+        raise NotPlayable(script.unplayable)
     apps = [App(folder=str(find_folder(path, script.path)), simulated=True) for path in script.apps]
     world = {"now": "2026-11-21T09:00:00+00:00", "permission": "authorized", **script.world}
-    await parley.initialize([app] if app else apps, **{key: world[key] for key in world if key != "language"})
+    languages = [str(world.get("language", "en")).partition("-")[0]]
+    known = {key: world[key] for key in world if key != "language"}
+    await parley.initialize([app] if app else apps, languages=languages, **known)
     conversation = await parley.open("main", **world, **({"mode": script.mode} if script.mode else {}))
     problems: list[str] = []
     for words, expected in script.turns:

@@ -1,4 +1,4 @@
-"""A host of Parley in Python: the engine as a process beside it, or as a library in it. Python 3.10, nothing else.
+"""A host of Parley in Python: the engine as a library in it, or as a process beside it. Python 3.10, nothing else.
 
     class Rides:
         resolves = {"dropOffLocation"}
@@ -6,7 +6,7 @@
         async def confirm(self, request): return "ready"
         async def handle(self, request): return {"code": "success", "details": {"option": {"name": "Vine Swing"}}}
 
-    async with await Parley.start() as parley:
+    async with await Parley.load() as parley:
         await parley.initialize([App("com.example.Rides", "MonkeyRides", {"RequestRide": Rides()})])
         conversation = await parley.open("c1")
         turn = await conversation.hear("Book a ride to the airport")
@@ -26,9 +26,12 @@ import logging
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 JSON = Any
+
+__all__ = ["App", "Conversation", "Forecast", "Handler", "Library", "Parley", "ParleyError", "Process", "Stopped", "Turn"]
 
 log = logging.getLogger("parley")
 
@@ -41,7 +44,7 @@ class Handler(Protocol):
     an `asyncio.Event`: once it is set the user wants it stopped, and `Stopped` says that nothing was carried out.
     """
 
-    async def handle(self, request: dict[str, JSON]) -> JSON: ...
+    def handle(self, request: dict[str, JSON]) -> JSON: ...
 
 
 @dataclass
@@ -192,8 +195,11 @@ class Process:
 class Library:
     """The engine as a library in this process, by its C functions."""
 
-    def __init__(self, path: str):
-        self._library = ctypes.CDLL(path)
+    #: The library that a wheel brings.
+    OWN = Path(__file__).parent / "libparley.so"
+
+    def __init__(self, path: str | os.PathLike[str] = OWN):
+        self._library = ctypes.CDLL(os.fspath(path))
         self._library.parley_open.restype = ctypes.c_void_p
         self._library.parley_send.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
         self._library.parley_receive.argtypes = [ctypes.c_void_p, ctypes.c_int]
@@ -248,8 +254,8 @@ class Parley:
         return cls(await Process.start(*(command or (os.environ.get("PARLEY", "parley"), "serve"))))
 
     @classmethod
-    async def load(cls, path: str) -> Parley:
-        """The engine as a library, from the file of the library."""
+    async def load(cls, path: str | os.PathLike[str] = Library.OWN) -> Parley:
+        """The engine as a library in this process: the one of the wheel, or that of a file."""
         return cls(Library(path))
 
     async def __aenter__(self) -> Parley:
@@ -265,7 +271,8 @@ class Parley:
 
     async def initialize(self, apps: list[App], **more: JSON) -> dict[str, JSON]:
         """Sets the apps up. Raises ParleyError with all that is wrong at once."""
-        result = await self.request("initialize", {"version": 1, "apps": [app.set_up() for app in apps], **more})
+        params = {"version": 1, "apps": [app.set_up() for app in apps], **more}
+        result: dict[str, JSON] = await self.request("initialize", params)
         for app, told in zip(apps, result["apps"]):
             for intent, handler in app.handlers.items():
                 self._handlers[told["identifier"], intent] = handler
@@ -410,11 +417,13 @@ class Conversation:
 
     async def store(self) -> dict[str, JSON]:
         """The conversation as it can be kept and gone on with: `turn` is its counter, `state` what `restore` takes."""
-        return await self.parley.request("store", {"conversation": self.name})
+        stored: dict[str, JSON] = await self.parley.request("store", {"conversation": self.name})
+        return stored
 
     async def suggest(self, limit: int = 5) -> list[dict[str, JSON]]:
         answer = await self.parley.request("suggest", {"conversation": self.name, "limit": limit})
-        return answer["suggestions"]
+        suggestions: list[dict[str, JSON]] = answer["suggestions"]
+        return suggestions
 
     async def close(self) -> None:
         await self.parley.request("close", {"conversation": self.name})

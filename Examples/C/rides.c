@@ -3,8 +3,9 @@
  *
  *     cc -std=c99 -I Sources/ParleyC Examples/C/rides.c -L BUILD -lParleyC -o rides && ./rides < lines
  *
- * Each line of the standard input is what the user says; what the assistant shows is printed. JSON is looked through
- * with two small functions: a real host uses its JSON library.
+ * Each line of the standard input is what the user says; what the assistant shows is printed. Of a line that begins with
+ * a question mark it is only foretold whether it would be taken, asked about or passed on. JSON is looked through with two
+ * small functions: a real host uses its JSON library.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,8 +71,12 @@ static int wait_for(parley_session *session, const char *id) {
     if (strstr(line, "\"method\":")) {
       if (strstr(line, "\"id\":")) answer(session, line);
     } else if (strstr(line, wanted)) {
-      const char *rest = line;
+      const char *course = after(line, "\"course\":\""), *rest = course ? NULL : line;
       const int is_result = strstr(line, "\"result\":") != NULL;
+      if (course) {
+        print_string(course, stdout);
+        fputc('\n', stdout);
+      }
       while ((rest = after(rest, "\"shown\":\""))) {
         print_string(rest, stdout);
         fputc('\n', stdout);
@@ -86,9 +91,12 @@ static int wait_for(parley_session *session, const char *id) {
 
 static int hear(parley_session *session, const char *words) {
   char line[4096];
+  const char *method = *words == '?' ? "forecast" : "hear";
   size_t length = (size_t)snprintf(line, sizeof line,
-                                   "{\"jsonrpc\":\"2.0\",\"id\":\"hear\",\"method\":\"hear\",\"params\":{"
-                                   "\"conversation\":\"c\",\"utterance\":\"");
+                                   "{\"jsonrpc\":\"2.0\",\"id\":\"hear\",\"method\":\"%s\",\"params\":{"
+                                   "\"conversation\":\"c\",\"utterance\":\"",
+                                   method);
+  if (*words == '?') words++;
   for (; *words && length + 8 < sizeof line; words++) {
     if ((unsigned char)*words < 0x20) continue;
     if (*words == '"' || *words == '\\') line[length++] = '\\';

@@ -50,7 +50,7 @@ struct ConversationPlayer {
 
   private mutating func perform(_ step: ConversationSteps.Step) async throws -> [ConversationEvent] {
     switch step {
-    case .say(let words), .deny(_, let words), .ask(_, let words): return await conversation.hear(words)
+    case .say(let words), .deny(_, let words), .ask(_, let words): return await world.hear(words, in: conversation)
     case .tap(let number): return await conversation.choose(number - 1)
     case .press(let number):
       let buttons = await conversation.lastMessage?.buttons ?? []

@@ -14,7 +14,7 @@ struct FuzzWorld: Sendable {
   let assistant: Assistant
   let user: User
   private let contacts: [Person]
-  private let donations = Donations()
+  let donations = Donations()
 
   /// - `folders`: the folders of sample apps; ``ContactsApp/name`` is the app that people can be removed from.
   init(folders: [String], language: Language, compiled: CompiledApps) async throws {

@@ -116,6 +116,9 @@ final class Probe: Sendable {
   /// Lets something happen in the next phase of this name.
   func disturb(_ disturbance: Disturbance) { state.withLock { $0.disturbances.append(disturbance) } }
 
+  /// Whether nothing is to happen while a handler works.
+  var isUndisturbed: Bool { state.withLock { $0.disturbances.isEmpty } }
+
   /// Lets nothing more happen: what waits for a phase holds the conversation, which holds this.
   func endDisturbances() { state.withLock { $0.disturbances = [] } }
 
@@ -156,6 +159,7 @@ final class Probe: Sendable {
           return try await handler.confirm(intent)
         },
         handle: { intent in
+          self.hold(!Conversation.Forecast.isBeingMade, "a forecast handles nothing", "\(intent.name)")
           self.checkContent(of: intent)
           try await self.enter("handle", handler.name, identifier)
           let isAgain = self.read { state in RequestKey.current.map(state.carriedOut.contains) ?? false }
@@ -170,6 +174,8 @@ final class Probe: Sendable {
   }
 
   private func enter(_ phase: String, _ intent: IntentName, _ app: String) async throws {
+    // What is only foretold is no step of the case.
+    if Conversation.Forecast.isBeingMade { return }
     note("\(phase) \(intent)")
     state.withLock { $0.app = app }
     let permission = environment.permission(for: app)

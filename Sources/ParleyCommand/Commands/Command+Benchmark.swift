@@ -8,7 +8,9 @@ extension Command {
     options: [
       .value("most", "N", "The size of the largest vocabulary; 1000000, if not given."),
       .value("job", "FILE", "The job that understanding is measured by, as JSON; one of its own, if not given."),
-      .value("jsonl", "FILE", "Rows {\"id\",\"text\",\"lang\"} that are read beside the job."),
+      .value(
+        "jsonl", "FILE",
+        "Rows {\"id\",\"text\",\"lang\"} that are read beside the job; for threshold, with their \"intent\"."),
       .value("passes", "N", "How often each utterance is read; 20, if not given."),
       .value("filter", "TEXT", "Of limits, only the inputs with this text in their name."),
       .flag("all", "Shows every input of limits, not only the hardest of each reader."),
@@ -19,12 +21,15 @@ extension Command {
       memory of one, handlers that block their thread), suggestions (indexing, finding, learning, reading pages),
       understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all, and
       long texts), serve (what the protocol adds to a turn, in the folder of the package), extension (a conversation
-      with an extension of Apple's form from nothing, and the compilation of Intents, in the folder of the package) or
-      limits (how each reader's time grows with the input that is hardest for it).
+      with an extension of Apple's form from nothing, and the compilation of Intents, in the folder of the package),
+      limits (how each reader's time grows with the input that is hardest for it) or threshold (what is taken rightly,
+      taken wrongly and passed on as the threshold of a forecast moves, over the rows of --jsonl).
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in
-      let known = ["vocabulary", "dialogue", "suggestions", "understanding", "serve", "extension", "limits"]
+      let known = [
+        "vocabulary", "dialogue", "suggestions", "understanding", "serve", "extension", "limits", "threshold",
+      ]
       let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
       for operand in operands where !known.contains(operand) {
         throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
@@ -37,6 +42,13 @@ extension Command {
         try await LimitsBenchmark(
           showsAll: arguments.isSet("all"), filter: arguments.value("filter") ?? "", print: console.print
         ).run()
+      }
+      if operands.contains("threshold") {
+        guard let file = arguments.value("jsonl") else {
+          throw ArgumentProblem.missingValue("jsonl", placeholder: "FILE")
+        }
+        let lines = try String(contentsOf: URL(filePath: file), encoding: .utf8).split(separator: "\n")
+        try ThresholdCurve(rows: lines.compactMap { ThresholdCurve.Row(line: $0) }, print: console.print).run()
       }
       if operands.contains("serve") {
         try await ServeBenchmark(simulation: arguments.tools.simulation, print: console.print).run()

@@ -1,5 +1,6 @@
 import HostProtocol
 import Parley
+import Synchronization
 import Testing
 
 @testable import ParleyServer
@@ -19,6 +20,30 @@ import Testing
     let answer = try await TestAgent().begin(version: asked)
     #expect(try answer.string("protocolVersion") == spoken)
     #expect(try answer.object("serverInfo").string("name") == "parley")
+  }
+
+  /// From 2026-07-28 on there is no handshake: each request names its version, and a server tells those that it speaks.
+  @Test(arguments: ["server/discover", "tools/list", "tools/call"])
+  func aVersionWithoutAHandshakeIsDeclined(method: String) async throws {
+    let lines = Mutex<[[UInt8]]>([])
+    let setUp = AgentServer.SetUp(params: ServedMonkeys.params, vocabulary: "", header: [], version: "1")
+    let server = AgentServer(setUp, simulate: ServedMonkeys.simulate) { line in lines.withLock { $0.append(line) } }
+    try await server.start()
+    let meta = #"{"io.modelcontextprotocol/protocolVersion": "2026-07-28"}"#
+    server.receive(Array(#"{"jsonrpc":"2.0","id":7,"method":"\#(method)","params":{"_meta":\#(meta)}}"#.utf8))
+    let answer = try JSONFields(JSONReader.value(of: try #require(lines.withLock { $0.first })), at: "")
+    #expect(try answer.integer("id") == 7)
+    let error = try answer.object("error")
+    #expect(try error.integer("code") == -32022)
+    #expect(try error.object("data").string("requested") == "2026-07-28")
+    let supported = try #require(try error.object("data").strings("supported"))
+    #expect(supported == AgentProtocol.versions)
+    // It begins anew with one of them.
+    let client = #"{"protocolVersion":"\#(supported[3])","capabilities":{},"clientInfo":{"name":"x","version":"1"}}"#
+    server.receive(Array(#"{"jsonrpc":"2.0","id":8,"method":"initialize","params":\#(client)}"#.utf8))
+    await server.end()
+    let second = try JSONFields(JSONReader.value(of: try #require(lines.withLock { $0.last })), at: "")
+    #expect(try second.object("result").string("protocolVersion") == supported[3])
   }
 
   @Test func nothingIsDoneBeforeTheBeginning() async throws {

@@ -12,6 +12,29 @@ enum AgentProtocol {
 
   /// Whether a version has `elicitation/create`.
   static func elicits(_ version: String) -> Bool { version >= "2025-06-18" }
+
+  /// The version that a request itself names, as from 2026-07-28 on each does; `nil` where it names none.
+  static func version(namedIn params: JSONValue?) -> String? {
+    guard case .object(let members)? = params, case .object(let meta)? = members["_meta"],
+      case .string(let version)? = meta["io.modelcontextprotocol/protocolVersion"]
+    else { return nil }
+    return version
+  }
+
+  /// The error `UnsupportedProtocolVersion`, with the versions that are spoken, by which the client begins anew with
+  /// `initialize`.
+  ///
+  /// Source: the specification of 2026-07-28.
+  static func refusal(of version: String, to id: JSONValue) -> [UInt8] {
+    let text = "version \(version.prefix(40)) is not spoken here; initialize begins a session in another"
+    return JSONValue.object([
+      "jsonrpc": "2.0", "id": id,
+      "error": .object([
+        "code": .integer(-32022), "message": .string(text),
+        "data": .object(["supported": .strings(versions), "requested": .string(version)]),
+      ]),
+    ]).line
+  }
 }
 
 /// What a client of the Model Context Protocol has said of itself.

@@ -75,7 +75,11 @@ package final class AgentServer: Sendable {
     guard line.count <= limits.messageBytes else { return refuseLongMessage() }
     do throws(UnreadableMessage) {
       switch try HostMessage(line: line) {
-      case .request(let id, let method, let params): request(id, method, params)
+      case .request(let id, let method, let params):
+        if let version = AgentProtocol.version(namedIn: params), !AgentProtocol.versions.contains(version) {
+          return write(AgentProtocol.refusal(of: version, to: id))
+        }
+        request(id, method, params)
       case .notification(let method, let params): notified(method, params)
       case .answer(let id, let result): answered(id, result)
       }

@@ -102,6 +102,14 @@ import Testing
     }
   }
 
+  @Test func aPortIsFreeOnceItsListenerIsGone() throws {
+    var first: TCPListener? = try TCPListener(port: 0)
+    let port = try #require(first?.port)
+    #expect(throws: TCPListener.Problem.self) { try TCPListener(port: port) }
+    first = nil
+    #expect(try TCPListener(port: port).port == port)
+  }
+
   @Test(arguments: ["here", "300.0.0.1", ""]) func anAddressThatIsNoneIsRefused(_ address: String) {
     #expect(throws: TCPListener.Problem.self) { try TCPListener(address: address, port: 0) }
   }

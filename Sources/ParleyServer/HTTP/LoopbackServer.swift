@@ -42,7 +42,7 @@ package final class LoopbackServer: Sendable {
         await BlockingWork.run { self.finish(client, response) }
       }
     }
-    listener.release()
+    listener.refuse()
   }
 
   /// Takes no more requests; those that wait for an answer get it.

@@ -32,7 +32,7 @@ package final class VoiceServer: Sendable {
         }
       }
     }
-    listener.release()
+    listener.refuse()
   }
 
   /// Serves one client until its input ends.

@@ -58,10 +58,10 @@ package struct HostTurns: Sendable {
       try await UntimedTurn.$isOn.withValue(true) {
         try await CallingConversation.$current.withValue(fields["conversation"]) {
           guard let threshold else { return try Self.json(try await assistant.turn(turn)) }
-          guard case .hear(let utterance) = turn.act else {
+          guard let forecast = try await assistant.forecast(turn, threshold: threshold) else {
             throw MessageProblem(at: fields.path("forecast"), "what would be done is told of an utterance only")
           }
-          return try await assistant.forecast(utterance, in: turn, threshold: threshold).json
+          return forecast.json
         }
       }
     }

@@ -126,13 +126,14 @@ extension Assistant {
       state: StatelessTurn.State(key: turn.key, conversation: stored), events: events, isRepeated: false)
   }
 
-  /// Says what a turn would do with an utterance, without taking it: its act is not looked at.
+  /// Says what a turn would do, without taking it; `nil` where its act is no utterance.
   ///
   /// Throws ``RestoringError`` where the state cannot go on here.
   public func forecast(
-    _ utterance: String, in turn: StatelessTurn, threshold: Double = 0
-  ) async throws(RestoringError) -> Conversation.Forecast {
-    await (try conversation(for: turn)).forecast(utterance, threshold: threshold)
+    _ turn: StatelessTurn, threshold: Double = 0
+  ) async throws(RestoringError) -> Conversation.Forecast? {
+    guard case .hear(let utterance) = turn.act else { return nil }
+    return await (try conversation(for: turn)).forecast(utterance, threshold: threshold)
   }
 
   private func conversation(for turn: StatelessTurn) throws(RestoringError) -> Conversation {

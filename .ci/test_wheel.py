@@ -20,7 +20,7 @@ import pytest
 
 import parley
 from parley import App, Conversation, Parley, ParleyError
-from parley.scripts import Script, find_folder, scripts_in
+from parley.scripts import Script, find_folder, play, scripts_in
 
 PROJECT = Path(__file__).resolve().parents[1]
 # Behind what is installed: only the sample app of the examples comes from here.
@@ -36,6 +36,16 @@ RIDES = [
 @pytest.mark.parametrize("script", scripts_in(PROJECT / "Examples/Conversations"), ids=str)
 def test_what_is_said_and_done_is_what_swift_says_and_does(script: Script, play_script: Any) -> None:
     play_script(script)
+
+
+@pytest.mark.parametrize("name", ["ALongConversation", "ALongConversationInGerman", "ALongConversationInSpanish"])
+def test_a_long_conversation_is_the_same(name: str) -> None:
+    async def played(script: Script) -> list[str]:
+        async with await Parley.load() as engine:
+            return await play(engine, script)
+
+    script = Script.read(PROJECT / f"Examples/Conversations/Turns/{name}.conversation")
+    assert len(script.turns) >= 10 and asyncio.run(played(script)) == []
 
 
 @pytest.mark.parametrize("name", RIDES)

@@ -56,7 +56,7 @@ class Script:
 
     def _set(self, key: str, value: str) -> None:
         if key == "app":
-            self.apps.append(value)
+            self.apps += [part.strip() for part in value.split(",")]
         elif key == "now":
             self.world["now"] = value
         elif key == "currency":

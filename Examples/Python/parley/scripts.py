@@ -29,6 +29,8 @@ class Script:
     apps: list[str] = field(default_factory=list)
     world: dict[str, object] = field(default_factory=dict)
     mode: str | None = None
+    #: The languages that are understood; English where none is named.
+    languages: list[str] = field(default_factory=list)
     turns: list[tuple[str, list[str]]] = field(default_factory=list)
     #: What in it is not played over the protocol.
     unplayable: str | None = None
@@ -61,9 +63,11 @@ class Script:
             self.world["now"] = value
         elif key == "currency":
             self.world["currency"] = value
-        elif key == "locale" and "," not in value:
-            self.world["language"] = value
-            if region := value.partition("-")[2]:
+        elif key == "locale":
+            tags = [tag.strip() for tag in value.split(",")]
+            self.languages += [tag.partition("-")[0] for tag in tags]
+            self.world["language"] = tags[0]
+            if region := tags[0].partition("-")[2]:
                 self.world["region"] = region
         elif key == "location" and len(parts := value.split(maxsplit=2)) == 3:
             self.world["location"] = {"latitude": float(parts[0]), "longitude": float(parts[1]), "name": parts[2]}
@@ -98,7 +102,7 @@ async def play(parley: Parley, script: Script, app: App | None = None) -> list[s
         raise NotPlayable(script.unplayable)
     apps = [App(folder=str(find_folder(path, script.path)), simulated=True) for path in script.apps]
     world = {"now": "2026-11-21T09:00:00+00:00", "permission": "authorized", **script.world}
-    languages = [str(world.get("language", "en")).partition("-")[0]]
+    languages = list(dict.fromkeys(script.languages)) or ["en"]
     known = {key: world[key] for key in world if key != "language"}
     await parley.initialize([app] if app else apps, languages=languages, **known)
     conversation = await parley.open("main", **world, **({"mode": script.mode} if script.mode else {}))

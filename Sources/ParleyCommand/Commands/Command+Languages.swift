@@ -18,7 +18,9 @@ extension Command {
       of words beside requests; a cell is the number of phrases for it, “-” where there are none. Without --all only the
       rows of intents, and those that a language leaves empty, are shown.
       What each language owes is below: the share that it has of the combinations of values that a sentence must be able
-      to say, by how much they matter, and those that it lacks, each with a sentence that has them in English.
+      to say, by how much they matter, and those that it lacks, each with a sentence that has them in English; then the
+      share of the forms in which an intent is denied, named without a verb, asked for within another sentence and
+      asked of an app, and the sentences that the language does not read so.
       """,
     run: { arguments, console in
       let languages = try ChosenLanguages.all(arguments)
@@ -28,7 +30,7 @@ extension Command {
         return .success
       }
       for line in matrix.lines(withAll: arguments.isSet("all")) { console.print(line) }
-      for line in OwedTable(languages).lines { console.print(line) }
+      for line in try OwedTable(languages).lines { console.print(line) }
       return .success
     })
 }
@@ -36,8 +38,12 @@ extension Command {
 /// What the languages have of what each owes, and what they lack.
 private struct OwedTable {
   let debts: [LanguageDebts]
+  let forms: [LanguageForms]
 
-  init(_ languages: [Language]) { debts = languages.map { LanguageDebts($0) } }
+  init(_ languages: [Language]) throws {
+    debts = languages.map { LanguageDebts($0) }
+    forms = try languages.map { try LanguageForms($0) }
+  }
 
   var lines: [String] {
     let shares = OwedPhrase.Importance.allCases.map { importance in
@@ -51,7 +57,15 @@ private struct OwedTable {
           "missing in \(debt.language), \(row.importance.rawValue): \(row.intent.rawValue) \(values): \(row.example)"
       }
     }
-    return [""] + shares + missing
+    let formShares = OwedForm.Form.allCases.map { form in
+      "owed, \(form.rawValue): " + forms.map { "\($0.language) \($0.share(of: form))%" }.joined(separator: ", ")
+    }
+    let unread = forms.flatMap { language in
+      language.missing.map { owed, sentence in
+        "missing in \(language.language), \(owed.form.rawValue): \(owed.intent.rawValue): \(sentence)"
+      }
+    }
+    return [""] + shares + formShares + missing + unread
   }
 }
 

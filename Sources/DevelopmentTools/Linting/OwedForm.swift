@@ -1,0 +1,100 @@
+import Foundation
+import IntentModel
+import IntentUnderstanding
+import IntentVocabulary
+import LanguageNotation
+import Parley
+
+/// A way of asking for an intent that every language owes, with a sentence of each language that must be read so.
+///
+/// What ``OwedPhrase`` declares is read off the phrases; these come about where a sentence meets what is said around every
+/// request, so that only reading shows whether a language has them.
+package struct OwedForm: Sendable {
+  /// How the intent is asked for.
+  package enum Form: String, Sendable, Hashable, CaseIterable {
+    /// It is not to be done: "don't call Koko".
+    case denied
+    /// What is wanted is named, and no verb: "missed calls".
+    case bare
+    /// The question stands in another sentence: "do you know when Koko called".
+    case embedded
+    /// The app is named beside it: "call Koko on MonkeyChat".
+    case service
+  }
+
+  package var form: Form
+  package var intent: IntentName
+  /// The parameters that the sentences have values for.
+  package var parameters: Set<String>
+  /// By the tag of the language.
+  package var sentences: [String: String] = [:]
+
+  /// All that is owed.
+  package static let all: [OwedForm] = declared.split(separator: "\n").reduce(into: []) { all, line in
+    if let form = OwedForm(head: line) { return all.append(form) }
+    let (tag, sentence) = (line.drop { $0 == " " }.prefix(2), line.drop { $0 == " " }.dropFirst(3))
+    all[all.count - 1].sentences[String(tag)] = String(sentence)
+  }
+
+  /// Reads a line: `bare SearchCallHistory callTypes`.
+  private init?(head line: Substring) {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count > 1, let form = Form(rawValue: words[0]) else { return nil }
+    self.form = form
+    intent = IntentName(words[1])
+    parameters = Set(words.dropFirst(2))
+  }
+
+  /// Whether what was read of a sentence is the intent, in this form, with values for its parameters.
+  func fits(_ understanding: Understanding) -> Bool {
+    guard let reading = form == .denied ? understanding.denied : understanding.best, reading.intent == intent else {
+      return false
+    }
+    return parameters.isSubset(of: reading.slots.map(\.parameter)) && (form == .service) == (reading.app != nil)
+  }
+}
+
+/// Which of the forms that each language owes it reads.
+package struct LanguageForms: Sendable {
+  package let language: String
+  /// What is not read so, each with its sentence.
+  package private(set) var missing: [(owed: OwedForm, sentence: String)] = []
+  /// How many of each form are owed, and how many the language reads.
+  package private(set) var counts: [OwedForm.Form: (owed: Int, has: Int)] = [:]
+
+  /// Reads the sentences of a language by its texts alone.
+  ///
+  /// - Throws: `NotationProblems` with everything that is wrong with the texts.
+  package init(_ language: Language, owed: [OwedForm] = OwedForm.all) throws {
+    self.language = language.tag
+    let interpreter = try Interpreter(
+      languages: [language], intents: IntentDescription.builtIn, apps: Self.apps(for: owed))
+    let vocabulary = VocabularyIndex(contacts: [Person("Koko")])
+    let situation = Situation(
+      now: Date(timeIntervalSince1970: 1_795_251_600), calendar: Calendar(identifier: .gregorian),
+      language: language.tag)
+    for form in owed {
+      let sentence = form.sentences[language.tag] ?? ""
+      let reads = form.fits(interpreter.understand(sentence, vocabulary: vocabulary, in: situation))
+      let before = counts[form.form] ?? (0, 0)
+      counts[form.form] = (before.owed + 1, before.has + (reads ? 1 : 0))
+      if !reads { missing.append((form, sentence)) }
+    }
+  }
+
+  /// The apps that the sentences name, each for the intents that it is named for.
+  private static func apps(for owed: [OwedForm]) -> [AssistantApp] {
+    let names = ["MonkeyChat", "MonkeyPay", "MonkeyRides", "MonkeyFit", "MonkeyPix"]
+    return names.map { name in
+      let named = owed.filter { $0.form == .service && $0.sentences.values.contains { $0.contains(name) } }
+      return AssistantApp(
+        identifier: name, displayName: name, names: [SpeakableString(name)], supportedIntents: named.map(\.intent))
+    }
+  }
+
+  /// How much of a form the language has, in percent.
+  package func share(of form: OwedForm.Form) -> Int {
+    guard let (owed, has) = counts[form], owed > 0 else { return 100 }
+    return has * 100 / owed
+  }
+}

@@ -65,7 +65,7 @@ extension ConversationEvent {
 extension Reading {
   fileprivate var json: [String: JSONValue] {
     var members: [String: JSONValue] = [
-      "intent": .string(intent.rawValue), "language": .string(language), "score": .number(score),
+      "intent": .string(intent.rawValue), "language": .string(languageTag), "score": .number(score),
       "slots": .array(
         slots.map { .object(["parameter": .string($0.parameter), "text": .string($0.value.text)]) }),
     ]

@@ -104,7 +104,7 @@ extension HouseState {
 
 extension HouseState {
   /// The language in which the user is answered, without its region.
-  static var spokenLanguage: String { AnyIntentHandler.language.map { String($0.prefix { $0 != "-" }) } ?? "en" }
+  static var spokenLanguage: String { AnyIntentHandler.language.map { String($0.tag.prefix { $0 != "-" }) } ?? "en" }
 }
 
 extension String {

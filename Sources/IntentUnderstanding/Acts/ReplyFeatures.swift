@@ -41,11 +41,15 @@ package struct ReplyFeatures: Sendable {
     asks = words.text.utf8.contains(UInt8(ascii: "?"))
     var place = 0
     while place < words.count, tokens.count < Self.mostWords {
-      let longest = marked.reduce(Marked?.none) { best, next in
-        next.words.lowerBound == place && next.words.count > best?.words.count ?? 0 ? next : best
+      let longest = marked.filter { $0.words.lowerBound == place && !$0.words.isEmpty }
+        .max { $0.words.count < $1.words.count }
+      guard let longest else {
+        tokens.append(place)
+        place += 1
+        continue
       }
-      tokens.append(longest?.mark.token ?? place)
-      place = longest?.words.upperBound ?? place + 1
+      tokens.append(longest.mark.token)
+      place = longest.words.upperBound
     }
   }
 

@@ -4,9 +4,11 @@ import IntentVocabulary
 /// A reply as the learned weights see it: with marks for the values in it, since it does not matter to an act which they
 /// are.
 extension ActReader {
-  var features: ReplyFeatures {
+  func features(at question: WeighedQuestion) -> ReplyFeatures {
     let people = ReplyFeatures.people(among: lattice.utterance.names)
-    return ReplyFeatures(lattice.words, marked: asksForText ? people : settled + people + offered + values + symbols)
+    // A value in a text is a part of the text.
+    let marked = question.isText ? people : settled + people + offered + values + symbols
+    return ReplyFeatures(lattice.words, marked: marked)
   }
 
   private var offered: [ReplyFeatures.Marked] {
@@ -26,14 +28,14 @@ extension ActReader {
 
   /// What the open request has already.
   private var settled: [ReplyFeatures.Marked] {
-    if expectation.settled.isEmpty { return [] }
-    let parameters = (description?.parameters ?? []).filter { expectation.settled[$0.name] != nil }
+    guard let description, !expectation.settled.isEmpty else { return [] }
+    let parameters = description.parameters.filter { expectation.settled[$0.name] != nil }
     let values = lattice.found.values.filter { value in
       !value.isUnread && parameters.contains { isSettled(value.meaning, for: $0) }
     }
     // Somebody who is settled is as often named in another request.
     let names = parameters.filter { $0.kind == .place }
-      .flatMap { expectation.settled[$0.name] ?? [] }.map(ChoiceFinder.folded)
+      .flatMap { expectation.settled[$0.name, default: []] }.map(ChoiceFinder.folded)
     return (values.map(\.words) + names.flatMap(places)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
   }
 

@@ -62,9 +62,7 @@ extension ActReader {
 
   /// Whether the user's own words are nothing but somebody's name, and no parameter is named that they are for.
   func isSomebody(_ path: ActPath) -> Bool {
-    guard expectation.question == .goAhead, !path.values.contains(where: { $0.role == .parameter }) else {
-      return false
-    }
+    if path.values.contains(where: { $0.role == .parameter }) { return false }
     return path.values.contains { value in
       value.role == .text
         && lattice.utterance.names.contains {

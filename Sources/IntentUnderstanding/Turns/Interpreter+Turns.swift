@@ -42,8 +42,10 @@ extension Interpreter {
   package func replyFeatures(
     _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation
   ) -> ReplyFeatures? {
-    guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: false) else { return nil }
-    return turn.weighingReader.map { turn.actReader($0, expectation).features }
+    guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: false),
+      let question = turn.weighedQuestion(expectation)
+    else { return nil }
+    return turn.weighingReader.map { turn.actReader($0, expectation).features(at: question) }
   }
 
   private func turn(

@@ -25,7 +25,7 @@ extension TurnReader {
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
     guard let question = weighedQuestion(expectation), let reader = weighingReader else { return found }
     let reply = actReader(reader, expectation)
-    guard let chances = reader.weights.chances(of: reply.features, at: question) else { return found }
+    guard let chances = reader.weights.chances(of: reply.features(at: question), at: question) else { return found }
     let weights = reader.weights.evidence(at: question)
     let nothing = ActEvidence(alone: [.nothing])
     // What is likelier said to somebody else is no thinking aloud.

@@ -29,7 +29,9 @@ extension Probe {
     if !isLocked, let intent = message.intent, let app = message.app, !isPrivate(intent, app: app) {
       update { $0.privacy.told(text) }
     }
-    for hole in Self.holes where text.contains(hole) && !heard.contains(hole) {
+    // What is offered is called as it is: a tampered state may have any name.
+    let offered = message.choices.map(\.name).joined()
+    for hole in Self.holes where text.contains(hole) && !heard.contains(hole) && !offered.contains(hole) {
       hold(false, "every prompt is whole", text)
     }
     guard message.kind == .answer, let value = message.details["value"], !facts.isEmpty else { return }

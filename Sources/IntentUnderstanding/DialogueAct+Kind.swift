@@ -15,14 +15,15 @@ extension DialogueAct {
     case .skip: [.skip, .no]
     case .question: [.ask, .lookUp]
     case .choices, .eachChoice, .allChoices: [.choose, .correct]
-    case .values(_, correction: false):
+    case .values(let slots, let correction):
       switch question {
-      case .text: [.text]
-      case .value: [.answer, .correct]
-      case .choice: [.choose, .correct]
+      case .text: correction ? [.correct] : [.text]
+      case .value: correction ? [.correct] : [.answer, .correct]
+      // The open request said in full has the choice in it.
+      case .choice: correction && slots.count < 2 ? [.correct] : [.choose, .correct]
       case .goAhead: [.correct]
       }
-    case .values, .takeBack, .change, .also, .remove, .adjust: [.correct]
+    case .takeBack, .change, .also, .remove, .adjust: [.correct]
     case .request: [.request, .lookUp]
     case .lookUp: [.lookUp, .ask, .request]
     case .beyond: [.request, .lookUp]

@@ -58,7 +58,10 @@ extension TalkCommand {
       argument, session in
       await session.setCurrency(argument)
     },
-    TalkCommand("when", "PHASE: ANSWER", "Replaces the answer of a phase: ':when handle: after 3 s failure'.") {
+    TalkCommand(
+      "when", "PHASE: ANSWER",
+      "Replaces the answer of a phase: ':when handle: after 3 s failure'; 'pass' gives the app's own back."
+    ) {
       argument, session in
       await session.apply("when \(argument)")
     },

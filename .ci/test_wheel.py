@@ -122,6 +122,26 @@ def test_problems_are_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert len(caplog.records) == 1 and caplog.records[0].exc_info and len(turn.problems) == 1
 
 
+def test_an_answer_that_comes_late_is_told_as_late() -> None:
+    class SlowChat:
+        async def handle(self, request: dict[str, Any]) -> Any:
+            await asyncio.sleep(1)
+            return "success"
+
+    async def late() -> tuple[str, list[str]]:
+        told: list[str] = []
+        async with await Parley.load() as engine:
+            apps, policy = [App("com.example.chat", "Chat", {"SendMessage": SlowChat()})], {"waitLimit": 0.2}
+            await engine.initialize(apps, permission="authorized", policy=policy)
+            engine.on_event = lambda conversation, event: told.append(event.get("line", ""))
+            turn = await (await engine.open("c", contacts=["Koko"])).hear("text Koko hello")
+            await asyncio.sleep(1.5)
+            return turn.shown, told
+
+    shown, told = asyncio.run(late())
+    assert "hello" not in shown and any("-> success" in line for line in told), (shown, told)
+
+
 def test_an_intent_that_is_none_is_told_with_the_nearest() -> None:
     async def begin() -> None:
         async with await Parley.load() as engine:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -68,6 +69,13 @@ def test_it_is_the_wheel() -> None:
     assert not Path(parley.__file__).is_relative_to(PROJECT / "Examples")
     folder = Path(parley.__file__).parent
     assert (folder / "py.typed").exists() and (folder / "libparley.so").exists()
+
+
+def test_the_readme_shows_what_its_program_prints() -> None:
+    blocks = re.findall("```(\\w*)\n(.*?)```", (PROJECT / "Examples/Python/README.md").read_text(), re.DOTALL)
+    program = next(text for kind, text in blocks if kind == "python" and "asyncio.run" in text)
+    printed = subprocess.run([sys.executable, "-c", program], check=True, text=True, stdout=subprocess.PIPE, cwd="/").stdout
+    assert ("", printed) in blocks, printed
 
 
 def test_talk() -> None:

@@ -29,7 +29,7 @@ class Script:
     apps: list[str] = field(default_factory=list)
     world: dict[str, object] = field(default_factory=dict)
     mode: str | None = None
-    #: The languages that are understood; English where none is named.
+    #: The languages that are named.
     languages: list[str] = field(default_factory=list)
     turns: list[tuple[str, list[str]]] = field(default_factory=list)
     #: What in it is not played over the protocol.
@@ -102,7 +102,8 @@ async def play(parley: Parley, script: Script, app: App | None = None) -> list[s
         raise NotPlayable(script.unplayable)
     apps = [App(folder=str(find_folder(path, script.path)), simulated=True) for path in script.apps]
     world = {"now": "2026-11-21T09:00:00+00:00", "permission": "authorized", **script.world}
-    languages = list(dict.fromkeys(script.languages)) or ["en"]
+    # As `parley test` has it: English is always understood beside the languages that are named.
+    languages = list(dict.fromkeys([*script.languages, "en"]))
     known = {key: world[key] for key in world if key != "language"}
     await parley.initialize([app] if app else apps, languages=languages, **known)
     conversation = await parley.open("main", **world, **({"mode": script.mode} if script.mode else {}))

@@ -23,7 +23,7 @@ import Testing
   @Test func whatALanguageDoesNotReadIsListed() throws {
     let text = "== phrases\nintent StartCall\n@call = ring\n@call {contacts}\n"
     let language = Language(tag: "en", name: "X", files: [LanguageFile("Calls", text: text)])
-    let owed = OwedForm.all.filter { $0.intent == .startCall && $0.form != .service }
+    let owed = OwedForm.all.filter { $0.intent == IntentName("StartCall") && $0.form != .service }
     let forms = try LanguageForms(language, owed: owed)
     #expect(forms.missing.count == owed.count)
     #expect(forms.share(of: .denied) == 0)

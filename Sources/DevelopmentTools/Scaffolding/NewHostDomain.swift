@@ -32,6 +32,7 @@ struct NewHostDomain: Sendable {
       static func resolve(_ person: Person) -> ResolutionResult<Person> {
         if names.contains(person.displayName) { return .success(person) }
         let found = names.filter { $0.lowercased().contains(person.displayName.lowercased()) }
+        if let only = found.first, found.count == 1 { return .confirmationRequired(Person(only)) }
         return found.isEmpty ? .unsupported : .disambiguation(found.map { Person($0) })
       }
     }

@@ -27,7 +27,8 @@ import Testing
     func names(_ marked: [ReplyFeatures.Marked]) -> [String] {
       ReplyFeatures(words, marked: marked).names.filter { $0.hasPrefix("@") }
     }
-    #expect(names([.init(words: 2..<4, mark: .value), .init(words: 5..<6, mark: .name)]).prefix(2) == ["@value", "@name"])
+    let apart = names([.init(words: 2..<4, mark: .value), .init(words: 5..<6, mark: .name)])
+    #expect(apart.prefix(2) == ["@value", "@name"])
     // The longest stands, and of the equally long ones the first.
     #expect(names([.init(words: 2..<3, mark: .asked), .init(words: 2..<4, mark: .settled)]).first == "@settled")
     #expect(names([.init(words: 2..<4, mark: .asked), .init(words: 2..<4, mark: .value)]).first == "@asked")

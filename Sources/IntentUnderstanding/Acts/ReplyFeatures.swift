@@ -34,8 +34,9 @@ package struct ReplyFeatures: Sendable {
   private let asks: Bool
   private static let mark = "?"
 
-  /// The features of a text with marks in it. The longest of those that begin at a word stands, and of the equally long
-  /// ones the first.
+  /// The features of a text with marks in it.
+  ///
+  /// The longest of those that begin at a word stands, and of the equally long ones the first.
   init(_ words: Words, marked: [Marked]) {
     self.words = words
     asks = words.text.utf8.contains(UInt8(ascii: "?"))

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentVocabulary
 
@@ -20,10 +21,24 @@ extension ActReader {
     let all = lattice.found.list.spans.compactMap { span -> ReplyFeatures.Marked? in
       let words = Int(span.start)..<Int(span.end)
       // A small number and a word of time are as often said for something else.
-      guard span.kind == .name || words.count > 1 || hasDigit(words.lowerBound) else { return nil }
+      let isNamed = [.name, .written, .namedPlace].contains(span.kind)
+      guard isNamed || words.count > 1 || hasDigit(words.lowerBound) || picks(span) || isHour(span) else { return nil }
       return mark(of: span).map { ReplyFeatures.Marked(words: words, mark: $0) }
     }
-    return all.filter { $0.mark == .asked } + all.filter { $0.mark == .value }
+    return all.filter { $0.mark != .value } + all.filter { $0.mark == .value }
+  }
+
+  /// Whether a span is an hour of the time that was given last.
+  private func isHour(_ span: LatticeSpan) -> Bool {
+    span.kind == .date && lattice.found.values[Int(span.source)].form == .hour
+  }
+
+  /// Whether all that is said is the number of a choice.
+  private func picks(_ span: LatticeSpan) -> Bool {
+    guard [.number, .ordinal].contains(span.kind), span.start == 0, span.end == lattice.count,
+      case .number(let number) = lattice.found.values[Int(span.source)].meaning
+    else { return false }
+    return expectation.choices.indices.contains { Decimal($0 + 1) == number }
   }
 
   /// What the open request has already.
@@ -65,9 +80,12 @@ extension ActReader {
       switch span.kind {
       case .name:
         if case .name(let type) = kind { grammar.types.firstIndex(of: type) == Int(span.type) } else { false }
+      case .written: kind == .person
+      case .namedPlace: kind == .place
       default: span.kind.kind == kind || span.kind == .number && kind.isMeasured
       }
     }
+    if picks(span) { return .choice }
     if let asked, fits(asked.kind) { return .asked }
     return description?.parameters.contains { fits($0.kind) } == true ? .value : nil
   }

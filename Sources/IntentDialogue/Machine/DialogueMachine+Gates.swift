@@ -59,7 +59,7 @@ extension DialogueMachine {
     switch step {
     case .aside: true
     case .ask(let question) where question.isAboutApps: false
-    case .answer(_, let question) where question.isAboutApps: false
+    case .answer(let prompt, let question) where question.isAboutApps: isRestricted && prompt.tellsOfRequest
     case .tell(let ending): isRestricted || ending.opening.map(needsUnlockedDevice) ?? false
     default: isRestricted
     }
@@ -148,4 +148,12 @@ extension DialogueMachine {
 extension Question {
   /// Whether it names apps only, and is asked before there is anything to restrict.
   fileprivate var isAboutApps: Bool { [.app, .request, .permission].contains(kind) }
+}
+
+extension PromptRequest {
+  /// Whether it answers a question with what the request is about, and not with the apps or the reason for asking.
+  fileprivate var tellsOfRequest: Bool {
+    let publicVariants = [QuestionSubject.options, .alternatives, .app, .why].map(\.rawValue) + ["whyGoAhead", "unknown"]
+    return kind == .answer && !publicVariants.contains { $0 == variant }
+  }
 }

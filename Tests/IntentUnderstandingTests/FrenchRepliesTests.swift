@@ -174,9 +174,9 @@ import Testing
     let question = Expectation(.value, intent: "SendMessage", parameter: "content")
     let text = """
       values content=“s'il vous plaît envoyer plus de bananes”
-        known: s'il vous plaît envoyer plus de bananes
-        known: s'il vous plaît envoyer plus de bananes.
-        known: « s'il vous plaît envoyer plus de bananes »
+        s'il vous plaît envoyer plus de bananes
+        s'il vous plaît envoyer plus de bananes.
+        « s'il vous plaît envoyer plus de bananes »
       values content=“je suis en retard”
         dis que je suis en retard
         dis-lui que je suis en retard

@@ -8,7 +8,7 @@ extension ActReader {
   func features(at question: WeighedQuestion) -> ReplyFeatures {
     let people = ReplyFeatures.people(among: lattice.utterance.names)
     // A value in a text is a part of the text.
-    let marked = question.isText ? people : settled + people + offered + values + symbols
+    let marked = question.isText ? people : settled + people + offered + values + symbols + unknown
     return ReplyFeatures(lattice.words, marked: marked)
   }
 
@@ -26,6 +26,14 @@ extension ActReader {
       return mark(of: span).map { ReplyFeatures.Marked(words: words, mark: $0) }
     }
     return all.filter { $0.mark != .value } + all.filter { $0.mark == .value }
+  }
+
+  /// All that is said, where it is one word that nobody knows and a name is asked for.
+  private var unknown: [ReplyFeatures.Marked] {
+    guard let asked, asked.kind == .person || asked.kind == .place, choices.isEmpty, lattice.count == 1,
+      lattice.traits[0].isUnknown, !lattice.tokens[0].contains(where: { _ in true }), !lattice.found.list.covered[0]
+    else { return [] }
+    return [ReplyFeatures.Marked(words: 0..<1, mark: .asked)]
   }
 
   /// Whether a span is an hour of the time that was given last.

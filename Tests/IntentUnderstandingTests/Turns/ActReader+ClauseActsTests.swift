@@ -63,8 +63,8 @@ import Testing
       script.failures(
         """
         choices 1
-          known: the van, there is a pram
-          known: my mum is coming, the van
+          the van, there is a pram
+          my mum is coming, the van
         nothing
           known: the van, or else the limo
         """, to: Self.choice) == [])

@@ -56,7 +56,7 @@ import Testing
         hold off
         No. That makes no sense.
       nothing
-        do it tomorrow
+        known: do it tomorrow
         the cost
         suits and ties
       beyond

@@ -79,7 +79,7 @@ import Testing
   @Test func aTextMayBeSaidAnewAfterANo() throws {
     let text = """
       correction content=“see you at nine”
-        no, say see you at nine
+        known: no, say see you at nine
         instead say see you at nine
       """
     let failures = try ReplyScript.english.get().failures(text, to: Expectation(.goAhead, intent: "SendMessage"))

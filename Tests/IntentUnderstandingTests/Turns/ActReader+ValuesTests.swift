@@ -48,13 +48,13 @@ import Testing
       request StartCall
         call Alice
       values content=“to be or not to be”
-        known: to be or not to be
+        to be or not to be
       values content=“stop by the store”
         stop by the store
       hesitation
         uh, I don't know
       skip
-        let it go
+        known: let it go
       cancel
         never mind
         cancel
@@ -242,7 +242,7 @@ import Testing
         two adults and three toddlers, I believe
       nothing
         known: is two too many
-        known: set a timer for two minutes
+        set a timer for two minutes
       """
     #expect(script.failures(text, to: size) == [])
     let amount = Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")

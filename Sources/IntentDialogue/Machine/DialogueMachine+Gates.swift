@@ -153,7 +153,8 @@ extension Question {
 extension PromptRequest {
   /// Whether it answers a question with what the request is about, and not with the apps or the reason for asking.
   fileprivate var tellsOfRequest: Bool {
-    let publicVariants = [QuestionSubject.options, .alternatives, .app, .why].map(\.rawValue) + ["whyGoAhead", "unknown"]
+    let subjects: [QuestionSubject] = [.options, .alternatives, .app, .why]
+    let publicVariants = subjects.map(\.rawValue) + ["whyGoAhead", "unknown"]
     return kind == .answer && !publicVariants.contains { $0 == variant }
   }
 }

@@ -88,7 +88,8 @@ extension Conversation {
       course: course(of: events), intent: asked?.intent ?? understood?.intent, app: asked?.app?.name,
       parameters: asked?.values ?? [], score: score, events: events)
     if case .passOn = forecast.course { return forecast }
-    if let understood, understood.score < threshold { forecast.course = .passOn(.belowThreshold) }
+    // A request may be taken with less than nothing where a question is open, and without a threshold all are.
+    if threshold > 0, let understood, understood.score < threshold { forecast.course = .passOn(.belowThreshold) }
     return forecast
   }
 

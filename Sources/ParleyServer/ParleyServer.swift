@@ -48,7 +48,7 @@ package final class ParleyServer: Sendable {
   private func refuse(_ client: Int32) {
     let error = HostError(.tooMuch, "\(mostClients) clients are served already")
     UnixSocket.send(HostMessage.answer(id: .null, .failure(error)).line + [UInt8(ascii: "\n")], to: client)
-    UnixSocket.close(client)
+    ListeningSocket.close(client)
     log.noted("a client was refused")
   }
 
@@ -60,7 +60,7 @@ package final class ParleyServer: Sendable {
         continue
       }
       let task = Task {
-        defer { UnixSocket.close(client) }
+        defer { ListeningSocket.close(client) }
         return await serve(input: client, endedBy: socket.ender, output: client)
       }
       clients.withLock { $0[client] = task }

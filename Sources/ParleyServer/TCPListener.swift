@@ -9,10 +9,9 @@ package final class TCPListener: Sendable {
 
   /// The port that is listened at.
   package let port: UInt16
-  /// A byte on it, which is never read, is the end of waiting for clients.
-  let ender: Int32
-  private let descriptor: Int32
-  private let ending: Int32
+  private let socket: ListeningSocket
+  /// Something to read on it is the end of waiting for clients.
+  var ender: Int32 { socket.ender }
 
   /// Listens at an address of this machine.
   ///
@@ -20,21 +19,9 @@ package final class TCPListener: Sendable {
   ///   - address: In figures, of IPv4; `127.0.0.1` for clients of this machine only, `0.0.0.0` for all.
   ///   - port: 0 for any that is free.
   package init(address text: String = "127.0.0.1", port: UInt16) throws(Problem) {
-    var ends: [Int32] = [-1, -1]
-    let isPiped = pipe(&ends) == 0
-    let opened = Self.socket()
-    do throws(Problem) {
-      guard isPiped, opened >= 0 else { throw Self.problem(port) }
-      self.port = try Self.listen(at: text, port, opened)
-    } catch {
-      for each in ends + [opened] where each >= 0 { systemClose(each) }
-      throw error
-    }
-    (ender, ending, descriptor) = (ends[0], ends[1], opened)
-  }
-
-  deinit {
-    for each in [descriptor, ender, ending] { systemClose(each) }
+    guard let socket = ListeningSocket(AF_INET) else { throw Self.problem(port) }
+    self.port = try Self.listen(at: text, port, socket.descriptor)
+    self.socket = socket
   }
 
   /// Binds a socket to an address and listens at it.
@@ -61,34 +48,19 @@ package final class TCPListener: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  private static func socket() -> Int32 {
-    #if canImport(Glibc) || canImport(Musl)
-      systemSocket(AF_INET, Int32(SOCK_STREAM.rawValue))
-    #else
-      systemSocket(AF_INET, SOCK_STREAM)
-    #endif
-  }
-
   private static func problem(_ port: UInt16) -> Problem {
     Problem(description: "port \(port): \(String(cString: strerror(errno)))")
   }
 
   /// The next client, which is waited for; `nil` once the port is closed.
-  func client() -> Int32? { Listening.client(at: descriptor, until: ender) }
+  func client() -> Int32? { socket.client() }
 
   /// Takes no more clients, from any thread.
-  package func close() {
-    var byte: UInt8 = 0
-    _ = write(ending, &byte, 1)
-  }
+  package func close() { socket.end() }
 
   /// Refuses clients from now on, those that wait to be taken, too, once nobody takes any; the port is free for others when
   /// the listener is let go.
-  func refuse() { shutdown(descriptor, Int32(SHUT_RDWR)) }
-
-  static func close(_ descriptor: Int32) { systemClose(descriptor) }
+  func refuse() { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
 }
 
-private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
-private func systemSocket(_ family: Int32, _ kind: Int32) -> Int32 { socket(family, kind, 0) }
 private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 64) }

@@ -7,11 +7,10 @@ package final class UnixSocket: Sendable {
     package var description: String
   }
 
-  private let descriptor: Int32
+  private let socket: ListeningSocket
   private let path: String
-  /// A byte on it, which is never read, is the end: of waiting for clients, and of each of them.
-  let ender: Int32
-  private let ending: Int32
+  /// Something to read on it is the end: of waiting for clients, and of each of them.
+  var ender: Int32 { socket.ender }
 
   /// Listens at a path.
   ///
@@ -28,21 +27,9 @@ package final class UnixSocket: Sendable {
       }
       unlink(path)
     }
-    var ends: [Int32] = [-1, -1]
-    let isPiped = pipe(&ends) == 0
-    let opened = Self.socket()
-    do throws(Problem) {
-      guard isPiped else { throw Self.problem(path) }
-      try Self.listen(at: path, address, opened)
-    } catch {
-      for each in ends + [opened] where each >= 0 { systemClose(each) }
-      throw error
-    }
-    (ender, ending, descriptor) = (ends[0], ends[1], opened)
-  }
-
-  deinit {
-    for each in [descriptor, ender, ending] { systemClose(each) }
+    guard let socket = ListeningSocket(AF_UNIX) else { throw Self.problem(path) }
+    try Self.listen(at: path, address, socket.descriptor)
+    self.socket = socket
   }
 
   /// Makes the file of the socket, which is its owner's alone before a client can connect to it.
@@ -50,7 +37,7 @@ package final class UnixSocket: Sendable {
   /// The mode is set between `bind` and `listen`, while connecting is refused to everybody. The process's file mode
   /// creation mask is not used for it: that would be the mask of files that other threads create meanwhile, too.
   private static func listen(at path: String, _ address: sockaddr_un, _ descriptor: Int32) throws(Problem) {
-    guard descriptor >= 0, withPointer(to: address, { bind(descriptor, $0, $1) }) == 0 else { throw problem(path) }
+    guard withPointer(to: address, { bind(descriptor, $0, $1) }) == 0 else { throw problem(path) }
     guard chmod(path, 0o600) == 0, systemListen(descriptor) == 0 else {
       let problem = problem(path)
       unlink(path)
@@ -58,35 +45,18 @@ package final class UnixSocket: Sendable {
     }
   }
 
-  private static func socket() -> Int32 {
-    #if canImport(Glibc) || canImport(Musl)
-      systemSocket(AF_UNIX, Int32(SOCK_STREAM.rawValue))
-    #else
-      systemSocket(AF_UNIX, SOCK_STREAM)
-    #endif
-  }
-
   private static func problem(_ path: String) -> Problem {
     Problem(description: "\(path): \(String(cString: strerror(errno)))")
   }
 
   /// The next client; `nil` once the socket is closed.
-  package func accept() async -> Int32? {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { [self] in continuation.resume(returning: Listening.client(at: descriptor, until: ender)) }
-      thread.stackSize = 1 << 20
-      thread.start()
-    }
-  }
+  package func accept() async -> Int32? { await BlockingWork.run { [socket] in socket.client() } }
 
   /// Takes no more clients, from any thread.
   package func close() {
-    var byte: UInt8 = 0
-    _ = write(ending, &byte, 1)
+    socket.end()
     unlink(path)
   }
-
-  static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
   /// Writes a short line to a client that has just come, whose buffer is empty.
   static func send(_ line: [UInt8], to descriptor: Int32) {
@@ -113,8 +83,8 @@ package final class UnixSocket: Sendable {
 
   /// Whether a server answers there.
   private static func isServed(_ address: sockaddr_un) -> Bool {
-    let probe = socket()
-    defer { systemClose(probe) }
+    let probe = ListeningSocket.opened(AF_UNIX)
+    defer { ListeningSocket.close(probe) }
     return withPointer(to: address) { connect(probe, $0, $1) } == 0
   }
 }
@@ -122,6 +92,4 @@ package final class UnixSocket: Sendable {
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
-private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
-private func systemSocket(_ family: Int32, _ kind: Int32) -> Int32 { socket(family, kind, 0) }
 private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }

@@ -95,7 +95,7 @@ package final class LoopbackServer: Sendable {
       var waited = [pollfd(fd: client, events: Int16(POLLIN), revents: 0)]
       guard poll(&waited, 1, 200) > 0, read(client, &rest, rest.count) > 0 else { break }
     }
-    TCPListener.close(client)
+    ListeningSocket.close(client)
     count.withLock { $0 -= 1 }
   }
 

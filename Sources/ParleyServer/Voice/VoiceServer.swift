@@ -23,12 +23,12 @@ package final class VoiceServer: Sendable {
         let isRefused = count.withLock { $0.now >= Self.mostClients }
         if isRefused {
           await Self.write([VoiceService.error("too many clients are served already", code: "too-many")], to: client)
-          TCPListener.close(client)
+          ListeningSocket.close(client)
           continue
         }
         group.addTask { [self] in
           await serve(input: client, output: client, endedBy: listener.ender)
-          TCPListener.close(client)
+          ListeningSocket.close(client)
         }
       }
     }

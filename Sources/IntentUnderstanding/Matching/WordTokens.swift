@@ -52,6 +52,9 @@ struct WordTokens: @unchecked Sendable {
     private var place = 0
     private var longPlace: Int
 
+    /// Whether no class begins there.
+    var isEmpty: Bool { alone.isEmpty && longPlace == end }
+
     fileprivate init(_ place: Place, _ long: [Token]) {
       alone = place.alone.pointee.ends
       self.long = long

@@ -31,7 +31,7 @@ extension ActReader {
   /// All that is said, where it is one word that nobody knows and a name is asked for.
   private var unknown: [ReplyFeatures.Marked] {
     guard let asked, asked.kind == .person || asked.kind == .place, choices.isEmpty, lattice.count == 1,
-      lattice.traits[0].isUnknown, !lattice.tokens[0].contains(where: { _ in true }), !lattice.found.list.covered[0]
+      lattice.traits[0].isUnknown, lattice.tokens[0].isEmpty, !lattice.found.list.covered[0]
     else { return [] }
     return [ReplyFeatures.Marked(words: 0..<1, mark: .asked)]
   }
@@ -59,7 +59,7 @@ extension ActReader {
     // Somebody who is settled is as often named in another request.
     let names = parameters.filter { $0.kind == .place }
       .flatMap { expectation.settled[$0.name, default: []] }.map(ChoiceFinder.folded)
-    return (values.map(\.words) + names.flatMap(places)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
+    return (values.map(\.words) + names.flatMap(occurrences)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
   }
 
   private func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool
@@ -69,7 +69,7 @@ extension ActReader {
   }
 
   /// Where the words of a name are said.
-  private func places(of name: [String]) -> [Range<Int>] {
+  private func occurrences(of name: [String]) -> [Range<Int>] {
     if name.isEmpty || name.count > lattice.count { return [] }
     return (0...lattice.count - name.count).map { $0..<$0 + name.count }
       .filter { $0.map(lattice.words.folded) == name }

@@ -66,27 +66,29 @@ package struct CorpusListener: Sendable {
 
   /// What a wording does while a question is open, or none.
   func turn(_ wording: String, to question: Expectation?, in language: String) -> TurnReading {
-    var situation = replies.situation
-    situation.language = language
-    return replies.interpreter.read(wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
+    replies.interpreter.read(
+      wording, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
   }
 
   /// All acts that a wording can be at a question, each with what speaks for it.
   func candidates(
     _ wording: String, at question: Expectation, in language: String
   ) -> [(act: DialogueAct, evidence: ActEvidence)] {
-    var situation = replies.situation
-    situation.language = language
-    return replies.interpreter.actCandidates(
-      wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
+    replies.interpreter.actCandidates(
+      wording, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
   }
 
   /// What of a wording is weighed at a question.
   func features(_ wording: String, at question: Expectation, in language: String) -> ReplyFeatures? {
+    replies.interpreter.replyFeatures(
+      wording, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
+  }
+
+  /// What replies are said in, by somebody who speaks a language.
+  private func situation(of language: String) -> Situation {
     var situation = replies.situation
     situation.language = language
-    return replies.interpreter.replyFeatures(
-      wording, expecting: question, vocabulary: replies.vocabulary, in: situation)
+    return situation
   }
 
   /// Whether a reading is what is meant, which need not tell every value.

@@ -14,6 +14,10 @@ final class House: Sendable {
 
   var handlers: [AnyIntentHandler] { deviceHandlers + coverHandlers + climateHandlers + doorHandlers + timerHandlers }
 
+  private static func percentage(_ number: Int) -> ResolutionResult<Int> {
+    (0...100).contains(number) ? .success(number) : .unsupported(NoPercentage.outOfRange)
+  }
+
   private func read<Value>(_ body: (HouseState) -> Value) -> Value { state.withLock { body($0) } }
   private func change<Value>(_ body: (inout HouseState) -> Value) -> Value { state.withLock { body(&$0) } }
 }
@@ -40,7 +44,7 @@ extension House {
             guard let percent = intent.brightness else {
               return intent.change == nil && intent.colour == nil ? .needsValue : .notRequired
             }
-            return (0...100).contains(percent) ? .success(percent) : .unsupported(NoPercentage.outOfRange)
+            return Self.percentage(percent)
           },
         ],
         handle: { intent in self.change { $0.adjust(intent) } }),
@@ -67,7 +71,7 @@ extension House {
           Resolver(\.room) { intent in self.read { $0.room(intent.room, ofCover: intent.cover) } },
           Resolver(\.position) { intent in
             guard let percent = intent.position else { return .notRequired }
-            return (0...100).contains(percent) ? .success(percent) : .unsupported(NoPercentage.outOfRange)
+            return Self.percentage(percent)
           },
           Resolver(\.move) { intent in
             if let move = intent.move { return .success(move) }

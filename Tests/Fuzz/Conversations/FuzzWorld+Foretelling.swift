@@ -26,12 +26,15 @@ extension FuzzWorld {
     var events: Int
     var donations: Int
     var seen: Int
+    /// By app.
+    var permissions: [PermissionStatus]
   }
 
   private func everything(of conversation: Conversation) async -> Everything {
     Everything(
       stored: await conversation.stored(), events: await conversation.eventCount, donations: await donations.count,
-      seen: probe.read { $0.lines.count })
+      seen: probe.read { $0.lines.count },
+      permissions: assistant.apps.map { environment.permission(for: $0.identifier) })
   }
 
   private static func lines(_ events: [ConversationEvent]) -> String {

@@ -14,7 +14,11 @@ extension RandomHost {
 
   func told(_ event: JSONFields) {
     let kind = (try? event.string("event")) ?? ""
-    state.withLock { $0.events.append(event) }
+    state.withLock { state in
+      state.events.append(event)
+      // What was checked before is another request's.
+      if kind == "began" { state.lastParameters = nil }
+    }
     if let line = try? event.string("line") {
       note(line)
       // A turn may wait for another: what is answered is what was heard, not what was said last.

@@ -36,7 +36,10 @@ struct ScriptTarget: FuzzTarget {
     let text = String(decoding: input, as: UTF8.self)
     let runner = runners.runner(isEnglish: text.contains("locale: en"))
     do {
-      let playback = try await runner.play(try Script(text, path: Self.path))
+      let script = try Script(text, path: Self.path)
+      let playback = try await runner.play(script)
+      // A script with rows is mended by hand: each row would write other lines.
+      guard script.rows == nil else { return }
       // A step that could not be done is there in the rewritten script too, and so is what is still open.
       guard playback.steps.allSatisfy({ $0.problem == nil }), playback.openQuestion == nil else { return }
       try await check(playback.updatedText, with: runner)

@@ -22,9 +22,10 @@ package struct ElicitedTurns: Sendable {
     var place: String
     /// The folder of the text: who wrote it.
     var source: String
+    /// Whether no phrase was written from it, so that it shows how far phrases are to be trusted: its source is in a folder
+    /// `Evidence`.
+    var isForEvidence: Bool
     var isUnread: Bool { source == "Unread" }
-    /// Whether no phrase was written from it, so that it shows how far phrases are to be trusted.
-    var isForEvidence: Bool { source == "Evidence" }
   }
 
   private(set) var rows: [Row] = []
@@ -53,7 +54,8 @@ package struct ElicitedTurns: Sendable {
           rows.append(
             Row(
               language: language, question: cells[0], act: act, said: cells[3], place: place,
-              source: parts.dropLast().last.map(String.init) ?? ""))
+              source: parts.dropLast().last.map(String.init) ?? "",
+              isForEvidence: parts.dropLast(2).last == "Evidence"))
         } else {
           problems.append("\(place): no act is called '\(cells[1])'")
         }

@@ -76,7 +76,9 @@ enum MeantAct: String, Sendable, CaseIterable {
     case .help: ["help", "question"]
     case .ask: ["question", "lookUp"]
     case .aside, .comment: ["nothing", "hesitate", "thanks", "greeting", "farewell"]
-    case .lookUp, .request: [rawValue, "beyond"]
+    case .lookUp: [rawValue, "beyond"]
+    // Who asks for photos wants something done, and the engine looks it up.
+    case .request: [rawValue, "lookUp", "beyond"]
     case .yes, .cancel, .hesitate, .skip, .repeat: [rawValue]
     }
   }

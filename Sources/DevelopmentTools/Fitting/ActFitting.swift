@@ -9,7 +9,8 @@ import LanguageNotation
 /// model has weights for all questions and priors for each, among the acts that were meant there.
 ///
 /// Multinomial logistic regression with a ridge penalty, by accelerated gradient descent from zero: the same rows always
-/// give the same numbers. The result is thinned out and rounded, so that it can be read and stays small.
+/// give the same numbers. What too few replies have is left out, and the result is thinned out and rounded, so that it can
+/// be read and stays small.
 struct ActFitting {
   /// A reply, with the act that was meant.
   struct Example: Sendable {
@@ -30,14 +31,18 @@ struct ActFitting {
   }
 
   private static let ridge = 0.03
-  private static let rounds = 200
-  /// Weights are rounded to multiples of this, and so those below half of it are left out.
+  private static let rounds = 50
+  /// Weights are rounded to multiples of this.
   private static let step = 1.0
+  /// A smaller weight is left out: there are as many of these as of all others, and they tell nothing of other replies.
+  private static let least = 0.75
+  /// How many replies must have a feature; pairs of words are many, and most of them are said once.
+  private static let leastReplies = 2, leastRepliesOfPair = 3
 
   static func model(of examples: [Example]) -> Model {
     let acts = ActKind.allCases.filter { act in examples.contains { $0.act == act } }
     let questions = WeighedQuestion.allCases.filter { question in examples.contains { $0.question == question } }
-    let features = Set(examples.flatMap(\.features)).sorted()
+    let features = Self.features(of: examples)
     let places = Dictionary(uniqueKeysWithValues: zip(features, 0...))
     var isMeant = questions.map { _ in acts.map { _ in false } }
     let rows = examples.map { example in
@@ -52,7 +57,7 @@ struct ActFitting {
     for _ in 0..<rounds { descent.step() }
     var weights: [String: [Double]] = [:]
     for (place, feature) in features.enumerated() {
-      let row = descent.weights(of: place).map { ($0 / step).rounded() * step }
+      let row = descent.weights(of: place).map { abs($0) < least ? 0 : ($0 / step).rounded() * step }
       if row.contains(where: { $0 != 0 }) { weights[feature] = row }
     }
     let priors = questions.indices.map { question in
@@ -61,6 +66,13 @@ struct ActFitting {
       }
     }
     return Model(acts: acts, priors: Dictionary(uniqueKeysWithValues: zip(questions, priors)), weights: weights)
+  }
+
+  /// The features from which something can be learned, in their order.
+  private static func features(of examples: [Example]) -> [String] {
+    var replies: [String: Int] = [:]
+    for example in examples { for feature in Set(example.features) { replies[feature, default: 0] += 1 } }
+    return replies.filter { $1 >= ($0.contains(" ") ? leastRepliesOfPair : leastReplies) }.keys.sorted()
   }
 
   fileprivate struct Row {
@@ -113,7 +125,8 @@ private struct Descent {
   private let acts: Int
   private let features: Int
   private let ridge: Double
-  private let rate: Double
+  /// How far a step goes, by feature: the loss is steep where many replies have a feature, and flat where few do.
+  private let rates: [Double]
   /// By question and act, 0 where the act may be meant and minus infinity where not.
   private let limits: [[Double]]
   /// By feature and act; the priors of the questions come last.
@@ -129,7 +142,7 @@ private struct Descent {
     limits = isMeant.map { $0.map { $0 ? 0 : -.infinity } }
     current = Array(repeating: 0, count: (features + isMeant.count) * acts)
     ahead = current
-    rate = 1 / (0.5 * Self.norm(rows, features, questions: isMeant.count) + ridge)
+    rates = Self.rates(rows, features, questions: isMeant.count, ridge: ridge)
   }
 
   func weights(of feature: Int) -> ArraySlice<Double> { current[feature * acts..<(feature + 1) * acts] }
@@ -154,7 +167,7 @@ private struct Descent {
       for act in 0..<acts { gradient[prior + act] += wrong[act] }
       for place in row.places { for act in 0..<acts { gradient[place * acts + act] += wrong[act] * row.value } }
     }
-    let next = zip(ahead, gradient).map { $0 - $1 * rate }
+    let next = ahead.indices.map { ahead[$0] - gradient[$0] * rates[$0 / acts] }
     let grown = (1 + (1 + 4 * momentum * momentum).squareRoot()) / 2
     let push = (momentum - 1) / grown
     ahead = zip(next, current).map { $0 + push * ($0 - $1) }
@@ -162,22 +175,15 @@ private struct Descent {
     momentum = grown
   }
 
-  /// The largest eigenvalue of the rows' products, by power iteration: it bounds how steep the loss can be.
-  private static func norm(_ rows: [ActFitting.Row], _ features: Int, questions: Int) -> Double {
-    var vector = Array(repeating: 1.0, count: features + questions)
-    var length = 1.0
-    for _ in 0..<40 {
-      var next = Array(repeating: 0.0, count: vector.count)
-      for row in rows {
-        var dot = vector[features + row.question]
-        for place in row.places { dot += vector[place] * row.value }
-        for place in row.places { next[place] += dot * row.value }
-        next[features + row.question] += dot
-      }
-      length = next.reduce(0) { $0 + $1 * $1 }.squareRoot()
-      if length == 0 { return 1 }
-      vector = next.map { $0 / length }
+  /// One over a bound of each feature's share in the curvature: the sum of its products with the features of the replies
+  /// that have it (diagonal dominance), halved, as the curvature of the loss by the logits is at most a half.
+  private static func rates(_ rows: [ActFitting.Row], _ features: Int, questions: Int, ridge: Double) -> [Double] {
+    var steepest = Array(repeating: ridge, count: features + questions)
+    for row in rows {
+      let sum = 1 + row.value * Double(row.places.count)
+      for place in row.places { steepest[place] += 0.5 * row.value * sum }
+      steepest[features + row.question] += 0.5 * sum
     }
-    return length
+    return steepest.map { 1 / $0 }
   }
 }

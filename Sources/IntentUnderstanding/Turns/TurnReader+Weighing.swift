@@ -93,7 +93,9 @@ extension TurnReader {
       // What needs no value is one act, however it is said.
       if saidKinds.contains(kind), !Self.valued.contains(kind) { return nil }
       // Beside a value that is wished nothing else is taken back.
-      if kind == .takeBack, said.contains(where: \.rated.act.takesValue) { return nil }
+      if kind == .takeBack, said.contains(where: { $0.rated.act.takesValue && !$0.evidence.takesOwnWords }) {
+        return nil
+      }
       // A no is a part of the correction that explains all of the words.
       let isPart = { (said: Weighed) in
         said.rated.explainsAll && !said.evidence.takesOwnWords && reply.isPart(.no, of: said.rated.act)
@@ -101,8 +103,11 @@ extension TurnReader {
       if kind == .no, said.contains(where: isPart) { return nil }
       guard let act = act(of: kind, at: question, reply, possible), !reply.isOfDenied(act),
         let meant = reply.underUndoing(act),
-        meant.kinds(at: question).first == kind, !phrased.contains(where: { reply.isSame($0.act, meant) })
+        meant.kinds(at: question).first == kind || meant == .beyond && !saidKinds.contains(.request),
+        !phrased.contains(where: { reply.isSame($0.act, meant) })
       else { return nil }
+      // A request and a look-up that no phrase says are one act.
+      if meant == .beyond, kind == .lookUp, kinds.contains(.request) { return nil }
       // A word of cancelling may agree to what undoes something, and is no "no" there.
       var evidence = ActEvidence(alone: reply.undoes ? [kind] : meant.kinds(at: question))
       evidence.isBesideAnother = isSaid && !Self.valued.contains(kind)
@@ -173,11 +178,11 @@ extension TurnReader {
       .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 
-  /// Whether no phrase of any request comes near to the words, and one of them says what is wished: an ordinal does not.
+  /// Whether no phrase says a request, and a word says what is wished: an ordinal does not.
   private func isBeyond(_ reply: ActReader) -> Bool {
     let understood = lattices.understanding(of: 0..<words.count)
     let lattice = reply.lattice
-    return understood.best == nil && understood.denied == nil && understood.runnersUp.isEmpty
+    return understood.best?.isStrong != true && understood.denied == nil
       && (0..<lattice.count).contains { word in
         lattice.traits[word].isDisjoint(with: [.function, .filler, .structural, .preposition])
           && !lattice.found.list.covered[word]

@@ -60,12 +60,22 @@ struct FoundSpans: Sendable {
       guard let kind = SpanKind(span) else { continue }
       let score = Costs.known(kind)
       list.add(kind, span.words, score + Costs.valueWord * Float(span.words.count), index)
-      if kind == .people { list.add(.number, span.words, score, index) }
+      if kind == .people, Self.isNumber(span.core, in: utterance, spotter) {
+        list.add(.number, span.words, score, index)
+      }
     }
     for span in values {
       guard let number = Self.number(of: span, in: utterance, spotter) else { continue }
       values.append(number)
       list.add(.number, number.words, Costs.value, values.count - 1)
+    }
+  }
+
+  /// Whether words are a number by themselves; “me”, which is one person, is none.
+  private static func isNumber(_ range: Range<Int>, in utterance: Utterance, _ spotter: ValueSpotter) -> Bool {
+    let words = Words(utterance.words.source(range))
+    return spotter.spans(in: words, situation: utterance.situation).contains { span in
+      if case .number = span.meaning { span.form == .plain && span.words == 0..<words.count } else { false }
     }
   }
 

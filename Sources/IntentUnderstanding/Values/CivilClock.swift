@@ -154,9 +154,13 @@ struct CivilClock {
 
   /// From Friday evening to the end of Sunday, of this week or of the week the given number ahead.
   func weekend(_ count: Int) -> CivilSpan {
-    let monday = today - CivilCalendar.weekday(today) + count * 7
-    return CivilSpan(
-      start: (monday + 4) * CivilCalendar.secondsOfDay + 18 * 3600, end: (monday + 7) * CivilCalendar.secondsOfDay,
+    weekend(ofSaturday: today - CivilCalendar.weekday(today) + count * 7 + 5)
+  }
+
+  /// The weekend of a Saturday, in days since 1970.
+  func weekend(ofSaturday saturday: Int) -> CivilSpan {
+    CivilSpan(
+      start: (saturday - 1) * CivilCalendar.secondsOfDay + 18 * 3600, end: (saturday + 2) * CivilCalendar.secondsOfDay,
       grain: .minute, cycle: 7)
   }
 

@@ -282,10 +282,15 @@ struct TokenBuilder {
     case (3, 4):
       return (.figures(figures[0].value, figures[1].value, figures[2].value), next)
     case (3, ...2): return (.figures(figures[0].value, figures[1].value, figures[2].value), next)
-    case (2, ...2) where mark == UInt8(ascii: "/") && figures[1].length <= 2:
+    case (2, ...2) where figures[1].length <= 2 && (mark == UInt8(ascii: "/") || isMonth(figures[1].value, figures)):
       return (.figures(figures[0].value, figures[1].value, nil), next)
     default: return nil
     }
+  }
+
+  /// Whether the second of two figures with a dash between them is a month and no end of a range: `01-04`, `24-12`.
+  private func isMonth(_ month: Int, _ figures: [(value: Int, length: Int)]) -> Bool {
+    (1...12).contains(month) && figures.allSatisfy { $0.length == 2 } && (month < 10 || figures[0].value > month)
   }
 
   /// The stroke or dash that is all between a word and the one before; a stroke may have spaces around it.

@@ -54,8 +54,8 @@ struct UnreadValues {
 
   /// The end of what belongs to the token before a place; `nil` where nothing does.
   private func linked(_ place: Int) -> Int? {
-    guard place < tokens.count, tokens[place].gap == 0 else { return nil }
-    if isOneValue(sorts[place - 1], sorts[place]) || isDashed(place) || isCut(place) {
+    guard place < tokens.count, tokens[place].gap == 0 || isBracketed(place) else { return nil }
+    if isOneValue(sorts[place - 1], sorts[place]) || isDashed(place) || isCut(place) || isMoreOfTime(place) {
       return place + 1
     }
     guard place + 1 < tokens.count, tokens[place + 1].gap == 0 else { return nil }
@@ -79,6 +79,30 @@ struct UnreadValues {
   private func isCut(_ place: Int) -> Bool {
     guard sorts[place - 1] == .number, case .clock = tokens[place].term else { return false }
     return isNumber(tokens[place].words.lowerBound)
+  }
+
+  /// Whether words that say more of the value before stand in brackets: "9 am (BST)".
+  private func isBracketed(_ place: Int) -> Bool {
+    guard case .beside = sorts[place] else { return false }
+    let start = Int(words[tokens[place].words.lowerBound].start)
+    return words.text.utf8.prefix(start).last == UInt8(ascii: "(")
+  }
+
+  /// Whether a number is right behind a time of day, or a day right behind two numbers: "6 0 2 pm", "9 - 11 Thursday".
+  private func isMoreOfTime(_ place: Int) -> Bool {
+    switch (sorts[place - 1], sorts[place]) {
+    case (.moment, .number): isTimeOfDay(tokens[place - 1].term)
+    case (.number, .moment): place > 1 && sorts[place - 2] == .number && tokens[place - 1].gap == 0
+    default: false
+    }
+  }
+
+  private func isTimeOfDay(_ term: ValueTerm) -> Bool {
+    switch term {
+    case .clock: true
+    case .date(let span): span.grain > .day && span.end == nil && span.start != nil
+    default: false
+    }
   }
 
   /// Whether what follows another says more of the same value.

@@ -44,6 +44,10 @@ enum ValueAction: Sendable, Hashable {
   case third(Int)
   /// A weekday, or a day, of the days caught: by the place said, by a fixed place, or the last (0).
   case nth(Int?)
+  /// A whole week (7 days) or a weekend (2) of the days caught: by the place said, or the last (0).
+  case nthWeek(Int?, days: Int)
+  /// The day of the first day's weekday that is nearest to the second day.
+  case nearest
   /// The day or moment caught, moved by the duration said, or by a day.
   case offset(Int)
   case weekend(Int)
@@ -53,6 +57,9 @@ enum ValueAction: Sendable, Hashable {
   case weekdayPart(Int, Int, Int)
   /// The nearest such part of a day.
   case nearPart(Int, Int)
+  /// The first or second half of the part of the day caught, on the day caught or a number of days from today; `nearest`
+  /// where no day is said.
+  case partHalf(Int, day: Int?, nearest: Bool)
   /// A day and month with a point between: "5.12."
   case pointedDate
   /// The coming day of a month and day.
@@ -148,6 +155,9 @@ extension ValueAction {
     case "quarter": .quarter(arguments.whole(0) ?? 0)
     case "third": .third(arguments.whole(0) ?? 1)
     case "nth": .nth(arguments.first == "last" ? 0 : arguments.whole(0))
+    case "nth-week": .nthWeek(arguments.first == "last" ? 0 : nil, days: 7)
+    case "nth-weekend": .nthWeek(arguments.first == "last" ? 0 : nil, days: 2)
+    case "nearest": .nearest
     case "offset": .offset(arguments.whole(0) ?? 1)
     case "weekend": .weekend(arguments.whole(0) ?? 0)
     case "season": .season(arguments.whole(0))
@@ -157,6 +167,8 @@ extension ValueAction {
     case "weekday-part":
       .weekdayPart((arguments.whole(0) ?? 1) - 1, arguments.whole(1) ?? 0, arguments.whole(2) ?? 24)
     case "near-part": .nearPart(arguments.whole(0) ?? 0, arguments.whole(1) ?? 24)
+    case "part-half":
+      .partHalf(arguments.whole(0) ?? 1, day: arguments.whole(1), nearest: arguments.words.last == "near")
     case "pointed-date": .pointedDate
     case "feast": .feast(arguments.whole(0) ?? 1, arguments.whole(1) ?? 1)
     case "last-month": .lastMonth

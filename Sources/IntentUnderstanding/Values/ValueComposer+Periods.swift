@@ -17,6 +17,29 @@ extension ValueComposer {
     return found >= first && found < end ? clock.span(found) : nil
   }
 
+  /// A week that is whole in the days caught, or a weekend whose Saturday is: "the second week of March".
+  func nthWeek(_ fixed: Int?, _ days: Int, _ caught: CaughtTerms) -> ValueTerm? {
+    guard let stretch = caught.day ?? month(caught), let start = stretch.start, let last = stretch.end,
+      let place = fixed ?? caught.ordinal, (0...53).contains(place)
+    else { return nil }
+    let (first, end) = (start / CivilCalendar.secondsOfDay, last / CivilCalendar.secondsOfDay)
+    let begin = first + ((days == 7 ? firstWeekday : 5) - CivilCalendar.weekday(first) + 7) % 7
+    let latest = end - (days == 7 ? 7 : 1)
+    guard end - first > 7, begin <= latest else { return nil }
+    let found = place == 0 ? begin + (latest - begin) / 7 * 7 : begin + (place - 1) * 7
+    guard found <= latest else { return nil }
+    if days == 7 { return .day(clock.span(found, days: 7)) }
+    return .date(clock.weekend(ofSaturday: found))
+  }
+
+  /// "The Monday closest to the 5th of October".
+  func nearest(_ caught: CaughtTerms) -> CivilSpan? {
+    let days = caught.days.compactMap(\.start).map { $0 / CivilCalendar.secondsOfDay }
+    guard days.count == 2 else { return nil }
+    let ahead = (CivilCalendar.weekday(days[0]) - CivilCalendar.weekday(days[1]) + 7) % 7
+    return clock.span(days[1] + (ahead > 3 ? ahead - 7 : ahead))
+  }
+
   private func month(_ caught: CaughtTerms) -> CivilSpan? {
     caught.month.flatMap { clock.month($0, year: caught.year) }
   }
@@ -41,7 +64,10 @@ extension ValueComposer {
     let duration = caught.duration ?? SpokenDuration(days: 1, total: 86_400)
     guard duration.total <= Double(CivilClock.farthest) * 86_400 else { return nil }
     if let start = caught.day?.start, duration.seconds == 0 {
-      let day = start / CivilCalendar.secondsOfDay
+      let isYears = sign > 0 && duration.months > 0 && duration.months % 12 == 0
+      // "A year after Christmas" counts from the last one.
+      let gone = isYears && clock.tense == .coming ? caught.day?.cycle.map { $0 >= 365 ? $0 : 0 } ?? 0 : 0
+      let day = start / CivilCalendar.secondsOfDay - gone
       let moved = CivilCalendar.adding(months: sign * duration.months, to: day) + sign * duration.days
       return .day(clock.span(moved))
     }

@@ -52,10 +52,16 @@ extension ValueComposer {
 
   func between(_ caught: CaughtTerms) -> ValueTerm? {
     let terms = caught.terms
-    guard let day = caught.day, terms.count == 3, case .day = terms[0] else {
-      return terms.count == 2 ? between(terms[0], terms[1]) : nil
+    guard terms.count == 3 else { return terms.count == 2 ? between(terms[0], terms[1]) : nil }
+    guard let day = caught.day, let start = day.start else { return nil }
+    // The day stands before the times or behind them: "Thursday 9 - 11", "9 - 11 on Thursday".
+    let times = if case .day = terms[0] { terms[1...] } else { terms[..<2] }
+    guard let first = times.first, let last = times.last else { return nil }
+    if let from = time(first), let to = time(last) {
+      let settled = to.open ? from : timeBefore(to, from)
+      return range(clock.moment(settled.time, open: settled.open, onDay: start), to)
     }
-    guard case .date(let span)? = between(terms[1], terms[2]), let start = day.start else { return nil }
+    guard case .date(let span)? = between(first, last) else { return nil }
     return moved(span, to: start)
   }
 
@@ -122,13 +128,18 @@ extension ValueComposer {
 
   /// Two times of one day: what settles the second settles the first ("between 2 and 4 pm").
   private func times(_ a: (time: Int, open: Bool), _ b: (time: Int, open: Bool)) -> ValueTerm? {
+    let first = b.open ? a : timeBefore(b, a)
+    return range(clock.moment(first.time, open: first.open), b)
+  }
+
+  /// The last time before a settled one that a time can be: two, before four in the afternoon, is in the afternoon.
+  private func timeBefore(
+    _ last: (time: Int, open: Bool), _ first: (time: Int, open: Bool)
+  ) -> (time: Int, open: Bool) {
+    guard first.open else { return first }
     let half = CivilCalendar.secondsOfDay / 2
-    if a.open, !b.open {
-      let last = b.time == 0 ? CivilCalendar.secondsOfDay : b.time
-      let first = a.time + half < last ? a.time + half : a.time
-      return range(clock.moment(first, open: false), b)
-    }
-    return range(clock.moment(a.time, open: a.open), b)
+    let end = last.time == 0 ? CivilCalendar.secondsOfDay : last.time
+    return (first.time + half < end ? first.time + half : first.time, false)
   }
 
   private func times(_ start: Int, _ b: (time: Int, open: Bool)) -> ValueTerm? { range(start, b) }

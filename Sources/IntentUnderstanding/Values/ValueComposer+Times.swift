@@ -16,6 +16,7 @@ extension ValueComposer {
       return .date(part((from, to), onDay: start, cycle: 7))
     case .nearPart(let from, let to):
       return joined(CaughtTerms([.init(slot: .part, term: .part(from, to))]))
+    case .partHalf(let place, day: let day, nearest: let isNearest): return half(place, day, isNearest, caught)
     case .dayPart(let day, let from, let to):
       let named = caught.weekday.flatMap { clock.weekday($0).start }
       let start = caught.day?.start ?? named ?? (clock.today + day) * CivilCalendar.secondsOfDay
@@ -30,6 +31,17 @@ extension ValueComposer {
       return .date(CivilSpan(start: moment, end: nil, grain: .minute, cycle: caught.day?.cycle))
     default: return nil
     }
+  }
+
+  /// "Early in the morning", "late this afternoon": the first or the second half of the part.
+  private func half(_ place: Int, _ ahead: Int?, _ isNearest: Bool, _ caught: CaughtTerms) -> ValueTerm? {
+    guard let part = caught.part else { return nil }
+    let middle = (part.from + part.to + 1) / 2
+    let half = ValueTerm.part(place == 1 ? part.from : middle, place == 1 ? middle : part.to)
+    let day = ahead.map { clock.span(clock.today + $0) } ?? caught.day
+    guard day != nil || isNearest else { return half }
+    let captures = day.map { [PatternMatcher.Capture(slot: .day, term: .day($0))] } ?? []
+    return joined(CaughtTerms(captures + [.init(slot: .part, term: half)]))
   }
 
   private func clock(_ sign: Int, _ caught: CaughtTerms) -> ValueTerm? {
@@ -85,7 +97,8 @@ extension ValueComposer {
   /// A day, a time and a part of the day as one.
   func joined(_ caught: CaughtTerms) -> ValueTerm? {
     if let repeated = caught.repeated { return joined(repeated, caught) }
-    let day = caught.day
+    let isPointed = caught.captures.contains { $0.slot == .pointedDay }
+    let day = caught.day ?? (isPointed ? pointedDate(caught) : nil)
     let time = caught.clock ?? hour(caught)
     if let day, let start = day.start, let end = day.end {
       guard end - start <= CivilCalendar.secondsOfDay else { return nil }

@@ -37,7 +37,8 @@ struct ValueComposer {
     case .number, .scaled, .product, .point, .ordinal, .quantity, .hours, .hoursOf24, .sum, .rest, .reversed, .money,
       .people, .companions:
       return amount(action, caught)
-    case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart: return time(action, caught)
+    case .clock, .minutes, .fixedClock, .part, .dayPart, .weekdayPart, .nearPart, .partHalf:
+      return time(action, caught)
     case .join: return joined(caught)
     case .bound(let bound): return bounded(bound, caught)
     case .between: return between(caught)
@@ -48,6 +49,7 @@ struct ValueComposer {
     case .same: return caught.terms.last
     case .beside(let side): return .beside(side)
     case .offset(let sign): return offset(sign, caught)
+    case .nthWeek(let place, days: let days): return nthWeek(place, days, caught)
     case .weekend(let count): return .date(clock.weekend(count))
     case .now: return .date(CivilSpan(start: clock.seconds, end: nil, grain: .second))
     default: return day(action, caught).map(ValueTerm.day)
@@ -63,6 +65,7 @@ struct ValueComposer {
     case .quarter(let count): clock.quarter(count)
     case .third(let place): third(place, caught)
     case .nth(let place): nth(place, caught)
+    case .nearest: nearest(caught)
     case .season(let years): caught.season.map { season($0, years, caught.year) }
     case .feast(let month, let day): clock.date(month: month, day: day, year: caught.year)
     case .pointedDate: pointedDate(caught)
@@ -107,7 +110,7 @@ struct ValueComposer {
   }
 
   /// "5.12." is read as a number with decimals.
-  private func pointedDate(_ caught: CaughtTerms) -> CivilSpan? {
+  func pointedDate(_ caught: CaughtTerms) -> CivilSpan? {
     guard let numeral = caught.numeral, (1...2).contains(numeral.decimals) else { return nil }
     let parts = "\(numeral.decimal)".split(separator: ".")
     guard let day = parts.first.flatMap({ Int($0) }) else { return nil }
@@ -207,10 +210,12 @@ struct CaughtTerms {
     first { if case .duration(let value) = $0 { value } else { nil } }
   }
   var day: CivilSpan? { first { if case .day(let span) = $0 { span } else { nil } } }
+  var days: [CivilSpan] { captures.compactMap { if case .day(let span) = $0.term { span } else { nil } } }
   var date: CivilSpan? { first { if case .date(let span) = $0 { span } else { nil } } }
   var clock: (time: Int, open: Bool)? {
     for capture in captures {
       if case .clock(let time, let open) = capture.term { return (time, open) }
+      if capture.slot == .hhmm, case .number(let numeral) = capture.term { return numeral.figuredTime }
       if capture.slot == .hours, case .duration(let duration) = capture.term {
         return duration.openTime
       }

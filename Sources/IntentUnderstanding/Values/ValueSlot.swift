@@ -23,6 +23,8 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case minute
   /// An hour and minutes with a point between: `7.30`.
   case pointed
+  /// An hour and minutes as one number of three or four figures: `730`.
+  case hhmm
   /// A day and a month with a point between: `5.12`.
   case pointedDay
   /// A whole number, or a place in an order, that a day of a month can be.
@@ -151,6 +153,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
     if digits == 0, integer >= 1, integer <= 9 { slots.insert(.few) }
     if digits == 0, integer >= 10, integer <= 99 { slots.insert(.tens) }
     if integer >= 1000, integer <= 2999 { slots.insert(.year) }
+    if digits == 3 || digits == 4, integer < 2400, integer % 100 < 60 { slots.insert(.hhmm) }
     switch integer {
     case 100, 1000, 1_000_000, 1_000_000_000: slots.insert(.power)
     default: break

@@ -17,6 +17,14 @@ struct Numeral: Sendable, Hashable {
     self.digits = digits
   }
 
+  /// The time of day that the figures `730` or `1930` name, in seconds; a padded `0730` is in the morning.
+  var figuredTime: (time: Int, open: Bool)? {
+    guard let integer, integer % 100 < 60 else { return nil }
+    let hour = integer / 100
+    let isOpen = hour >= 1 && hour <= 12 && digits == (hour < 10 ? 3 : 4)
+    return ((isOpen ? hour % 12 : hour) * 3600 + integer % 100 * 60, isOpen)
+  }
+
   /// The number as a count of units; amounts of money are never counted so.
   var double: Double { integer.map(Double.init) ?? Double("\(decimal)") ?? 0 }
 

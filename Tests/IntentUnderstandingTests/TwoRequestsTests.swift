@@ -44,6 +44,22 @@ import Testing
     #expect(understanding.rest == rest)
   }
 
+  /// Nobody has to be known: an amount on either side is enough.
+  @Test(arguments: [
+    ("pay Rosa 5 dollars and Tom 10", "pay Tom 10 dollars"),
+    ("send 5 euros to Rosa and 10 to Tom", "send 10 euros to Tom"),
+    ("schick Rosa 5 Euro und Tom 10", "schick Tom 10 Euro"),
+    ("envoie 5 euros à Rosa et 10 à Tom", "envoie 10 euros à Tom"),
+    ("manda 5 euros a Rosa y 10 a Tom", "manda 10 euros a Tom"),
+    ("manda 5 euro a Rosa e 10 a Tom", "manda 10 euro a Tom"),
+    ("stuur Rosa 5 euro en Tom 10", "stuur Tom 10 euro"),
+  ])
+  func oneVerbIsEnoughForPeopleWhoAreNotKnown(_ utterance: String, _ rest: String) throws {
+    let understanding = Self.listener.understanding(utterance)
+    #expect(try #require(understanding.best).slots.first { $0.parameter == "payee" }?.value.text == "Rosa")
+    #expect(understanding.rest == rest)
+  }
+
   /// Two people of one request stay one, and so does one amount for both.
   @Test(arguments: ["text Bobo and Alice Jones hello", "pay Bobo and Alice Jones 10 dollars"])
   func twoPeopleOfOneRequestAreOne(_ utterance: String) {

@@ -1,6 +1,15 @@
 import IntentModel
 import IntentText
 
+extension Glance {
+  /// Whether there are two names, or two words of which values may be made.
+  fileprivate var mayHaveTwo: Bool {
+    if utterance.names.count > 1 { return true }
+    guard let valuePlaces else { return false }
+    return valuePlaces.count { $0 } > 1
+  }
+}
+
 extension Interpreter {
   /// The slots that a request needs, so that what follows a joint can be another one with the verb left out.
   private static let slotsOfOne = 2
@@ -9,14 +18,34 @@ extension Interpreter {
   ///
   /// The words after the joint are read behind the verb of the first request, with the unit of its amount behind a bare
   /// number; both must have values for the same parameters, and explain the utterance better than one request does.
+  ///
+  /// Where nothing is understood, the joint is of any of the languages that know most of the words.
   func withOneVerb(
+    _ words: Range<Int>, of glances: [Glance], besides whole: Float, _ best: Candidate?
+  ) -> (head: Candidate, words: Range<Int>, rest: String)? {
+    if let best { return withOneVerb(words, of: glances, besides: whole, in: best.builder.lattice) }
+    guard let most = glances.map(\.knownShare).max() else { return nil }
+    let familiar = glances.filter { (most - $0.knownShare) * Self.familiarParts < 1 && $0.mayHaveTwo }
+    return familiar.lazy.compactMap { withOneVerb(words, of: glances, besides: whole, in: $0.lattice) }.first
+  }
+
+  /// A language that knows most of the words knows all but this part of what the best one does: one in four.
+  private static let familiarParts: Double = 4
+
+  private func withOneVerb(
     _ words: Range<Int>, of glances: [Glance], besides whole: Float, in lattice: Lattice
   ) -> (head: Candidate, words: Range<Int>, rest: String)? {
     let joint = lattice.reader.grammar.joint
+    // On both sides there is a name, or a value: of whom nothing is known is sent money too.
     let names = lattice.utterance.names.map(\.words.lowerBound)
-    guard joint >= 0, let first = names.min(), let last = names.max(), first < last else { return nil }
-    let joints = words.dropFirst().dropLast().lazy.filter {
-      first < $0 && $0 < last && lattice.tokens.places[$0].marks.contains(.joint)
+    let values = lattice.found.values.map(\.words.lowerBound)
+    let sides = [names, values].compactMap { starts in
+      starts.min().flatMap { first in starts.max().map { first..<$0 } }
+    }
+    guard joint >= 0, sides.contains(where: { !$0.isEmpty }) else { return nil }
+    let joints = words.dropFirst().dropLast().lazy.filter { place in
+      lattice.tokens.places[place].marks.contains(.joint)
+        && sides.contains { $0.lowerBound < place && place < $0.upperBound }
     }
     for start in joints.prefix(Self.mostSplits) {
       for token in lattice.tokens[start] where token.wordClass == joint {

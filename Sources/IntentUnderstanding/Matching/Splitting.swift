@@ -19,7 +19,7 @@ extension Interpreter {
       (best, read) = (head, words.lowerBound..<joint.lowerBound)
       rest = lattice.words.part(joint.upperBound..<words.upperBound)
     }
-    if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: glances, besides: score, in: lattice) {
+    if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: glances, besides: score, best) {
       (best, read, rest) = (two.head, two.words, two.rest)
     }
     if let best, best.isDenied, rest == nil, let both = beside(best, in: read, glances) { return both }

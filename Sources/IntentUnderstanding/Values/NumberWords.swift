@@ -70,6 +70,11 @@ struct NumberWords {
     while index < words.count, index == first && digits == nil || gaps[index] == 0 {
       if index > first, isJoin(index, room: sum.room), canAdd(at: index + 1, to: sum) {
         index += 1
+      } else if index > first, isJoin(index, room: sum.room), let digit = digit(at: index + 1),
+        sum.add(digit, room: 0)
+      {
+        index += 2
+        break
       }
       if index > first, let ordinal = ordinal(at: index), ordinal < sum.room {
         return Result(value: sum.total + sum.current + ordinal, end: index + 1, isOrdinal: true)
@@ -83,6 +88,15 @@ struct NumberWords {
       value: sum.total + sum.current, end: index,
       isWeak: isWeak && digits == nil && index == start + 1)
   }
+
+  /// A single figure behind a word that joins numbers: "cuarenta y 5".
+  private func digit(at index: Int) -> Int? {
+    guard index < words.count, gaps[index] == 0, words.foldedBytes(index).count == 1 else { return nil }
+    return Int(words.folded(index))
+  }
+
+  /// Whether a word is of money.
+  func isCurrency(_ index: Int) -> Bool { index < words.count && lexemes(at: index).contains(where: \.isCurrency) }
 
   private func skipArticle(_ index: Int, _ sum: inout Sum) -> Int {
     guard grammar.settings.articles.contains(words[index].hash), index + 1 < words.count,
@@ -112,7 +126,7 @@ struct NumberWords {
       switch lexeme.sense {
       case .number(let value, let room): return sum.add(value, room: room) ? lexeme.isWeak : nil
       case .scale(let factor):
-        if lexeme.isWeak, !isTouching(index) { return nil }
+        if lexeme.isWeak, !isTouching(index), !isCurrency(index + 1) { return nil }
         // French “75 cents” is money, “deux cents” and “quinze cents” are numbers.
         if lexemes.contains(where: \.isCurrency), sum.isInFigures || sum.current > 19 { return nil }
         return sum.scale(by: factor) ? false : nil

@@ -225,7 +225,7 @@ struct TokenBuilder {
     }
     for lexeme in numbers.lexemes(at: next) {
       guard case .scale(let factor) = lexeme.sense else { continue }
-      guard !lexeme.isWeak || words[next].start == words[next - 1].end else { continue }
+      guard !lexeme.isWeak || words[next].start == words[next - 1].end || numbers.isCurrency(next + 1) else { continue }
       return (Numeral(numeral.decimal * Decimal(factor)), next + 1)
     }
     return nil

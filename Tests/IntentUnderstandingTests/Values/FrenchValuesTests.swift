@@ -107,6 +107,10 @@ import Testing
   }
 
   static let money = """
+    money 3000 EUR
+      3 k€
+      3k€
+      3 k euros
     money 20 EUR
       vingt euros
       20 euros

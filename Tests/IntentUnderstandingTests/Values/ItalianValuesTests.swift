@@ -94,6 +94,8 @@ import Testing
   }
 
   static let money = """
+    money 3000 EUR
+      3 k€
     money 20 EUR
       venti euro
       20 euro

@@ -93,6 +93,10 @@ import Testing
   }
 
   static let money = """
+    money 45 EUR
+      cuarenta y 5 euros
+    money 3000 EUR
+      3 k euros
     money 20 EUR
       veinte euros
       20 euros

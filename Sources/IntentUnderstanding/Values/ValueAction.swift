@@ -48,6 +48,8 @@ enum ValueAction: Sendable, Hashable {
   case nthWeek(Int?, days: Int)
   /// The day of the first day's weekday that is nearest to the second day.
   case nearest
+  /// The moment or range caught, said in a time zone so many minutes east of Greenwich.
+  case zone(Int)
   /// The day or moment caught, moved by the duration said, or by a day.
   case offset(Int)
   case weekend(Int)
@@ -159,6 +161,7 @@ extension ValueAction {
     case "nth-weekend": .nthWeek(arguments.first == "last" ? 0 : nil, days: 2)
     case "nearest": .nearest
     case "offset": .offset(arguments.whole(0) ?? 1)
+    case "zone": arguments.whole(0).map { ValueAction.zone($0) }
     case "weekend": .weekend(arguments.whole(0) ?? 0)
     case "season": .season(arguments.whole(0))
     case "date": .date

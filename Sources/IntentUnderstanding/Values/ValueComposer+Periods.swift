@@ -1,3 +1,5 @@
+import Foundation
+
 /// Days within longer stretches of days, and days and moments moved by a duration.
 extension ValueComposer {
   /// A weekday of the days caught, or a day of them: "the second Monday of March", "the 20th of next month".
@@ -38,6 +40,16 @@ extension ValueComposer {
     guard days.count == 2 else { return nil }
     let ahead = (CivilCalendar.weekday(days[0]) - CivilCalendar.weekday(days[1]) + 7) % 7
     return clock.span(days[1] + (ahead > 3 ? ahead - 7 : ahead))
+  }
+
+  /// "8:00 GMT": the same moment in the user's time.
+  func zoned(_ minutes: Int, _ caught: CaughtTerms) -> ValueTerm? {
+    guard let term = caught.terms.last, let span = settled(term), span.grain > .day, let start = span.start else {
+      return nil
+    }
+    let moment = Date(timeIntervalSince1970: Double(start - minutes * 60))
+    let shift = clock.timeZone.secondsFromGMT(for: moment) - minutes * 60
+    return .date(CivilSpan(start: start + shift, end: span.end.map { $0 + shift }, grain: span.grain))
   }
 
   private func month(_ caught: CaughtTerms) -> CivilSpan? {

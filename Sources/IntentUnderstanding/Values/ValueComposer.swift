@@ -49,6 +49,7 @@ struct ValueComposer {
     case .same: return caught.terms.last
     case .beside(let side): return .beside(side)
     case .offset(let sign): return offset(sign, caught)
+    case .zone(let minutes): return zoned(minutes, caught)
     case .nthWeek(let place, days: let days): return nthWeek(place, days, caught)
     case .weekend(let count): return .date(clock.weekend(count))
     case .now: return .date(CivilSpan(start: clock.seconds, end: nil, grain: .second))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-/// Halves of parts of the day, weeks and weekends of a month, days around a day, and times as one number.
+/// Halves of parts of the day, weeks and weekends of a month, days around a day, times as one number or of a time zone.
 ///
 /// The clock stands at Saturday, 21 November 2026, 9:00.
 @Suite struct PartsOfPeriodsTests {
@@ -16,6 +16,13 @@ import Testing
 
   private static let said = [
     "en": """
+    date 2026-11-26T09:00
+      Thursday 8:00 GMT
+      Thursday at 8 GMT
+    date 2026-11-22T09:30
+      tomorrow at 9h30
+    date 2026-11-21T12:00
+      mid day
     date 2026-11-22T05:00..2026-11-22T09:00
       early tomorrow morning
       tomorrow early in the morning
@@ -49,6 +56,10 @@ import Testing
       before lunch
     """,
     "de": """
+    date 2026-11-26T08:00
+      Donnerstag um 8:00 MEZ
+    date 2026-11-26T09:00
+      Donnerstag um 8:00 GMT
     date 2026-11-22T05:00..2026-11-22T09:00
       morgen früh am Morgen
     date 2026-11-22T12:00..2026-11-22T15:00
@@ -75,6 +86,10 @@ import Testing
       vor dem Mittagessen
     """,
     "fr": """
+    date 2026-12-15T05:00..2026-12-15T12:00
+      matinée du 15 décembre
+    date 2026-11-21T11:50
+      à midi moins dix
     date 2026-11-22T05:00..2026-11-22T09:00
       tôt demain matin
       demain matin tôt
@@ -95,6 +110,8 @@ import Testing
       avant le déjeuner
     """,
     "es": """
+    date 2026-11-26T09:00
+      el jueves a las 8:00 GMT
     date 2026-11-22T05:00..2026-11-22T09:00
       mañana temprano por la mañana
       mañana por la mañana temprano
@@ -116,6 +133,10 @@ import Testing
       antes de comer
     """,
     "it": """
+    date 2026-12-15T05:00..2026-12-15T12:00
+      mattina del 15 dicembre
+    date 2026-11-26T09:00
+      giovedì alle 8:00 GMT
     date 2026-11-22T05:00..2026-11-22T09:00
       domani mattina presto
     date 2026-11-22T15:00..2026-11-22T18:00
@@ -142,6 +163,10 @@ import Testing
       9 - 11 giovedì
     """,
     "nl": """
+    date 2026-11-26T09:00
+      donderdag om 8:00 GMT
+    date 2026-11-27T10:00
+      vr om 10 uur
     date 2026-11-22T05:00..2026-11-22T09:00
       morgenochtend vroeg
       vroeg in de ochtend

@@ -36,8 +36,10 @@ struct ActFitting {
   private static let step = 1.0
   /// A smaller weight is left out: there are as many of these as of all others, and they tell nothing of other replies.
   private static let least = 0.75
-  /// How many replies must have a feature; pairs of words are many, and most of them are said once.
+  /// How many replies must have a feature, where there are many; pairs of words are many, and most of them are said once.
   private static let leastReplies = 2, leastRepliesOfPair = 3
+  /// Of fewer replies than this, each counts.
+  private static let many = 1000
 
   static func model(of examples: [Example]) -> Model {
     let acts = ActKind.allCases.filter { act in examples.contains { $0.act == act } }
@@ -72,6 +74,7 @@ struct ActFitting {
   private static func features(of examples: [Example]) -> [String] {
     var replies: [String: Int] = [:]
     for example in examples { for feature in Set(example.features) { replies[feature, default: 0] += 1 } }
+    if examples.count < many { return replies.keys.sorted() }
     return replies.filter { $1 >= ($0.contains(" ") ? leastRepliesOfPair : leastReplies) }.keys.sorted()
   }
 

@@ -77,6 +77,11 @@ package final class ActWeights: Sendable {
   /// The bytes that the weights take, about.
   var byteCount: Int { features.byteCount + entries.byteCount }
 
+  /// How likely each kind of act is before a word is said.
+  func chances(at question: WeighedQuestion) -> ActChances {
+    ActChances(logits: priors[question, default: []].map { (acts[$0.act], Double($0.prior)) })
+  }
+
   /// How likely each kind of act is; `nil` where acts at such a question are not weighed.
   func chances(of reply: ReplyFeatures, at question: WeighedQuestion) -> ActChances? {
     guard let priors = priors[question] else { return nil }

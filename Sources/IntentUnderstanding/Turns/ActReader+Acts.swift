@@ -32,12 +32,18 @@ extension ActReader {
       return .yes
     }
     if act != .cancel { return act }
-    let isBare =
-      said.count == 1
-      && !lattice.tokens[said[0]].contains { token in
-        token.length > 1 && grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
-      }
+    let isBare = said.count == 1 && !lattice.tokens[said[0]].contains { $0.length > 1 && isOfCancelling($0) }
     return isBare && !expectation.isAskedAgain ? nil : act
+  }
+
+  /// Whether all that is said to what undoes something is one word of cancelling, which may be a yes and may be a no.
+  var isBareCancel: Bool {
+    undoes && underUndoing(.cancel) == nil
+      && (0..<lattice.count).contains { lattice.tokens[$0].contains(where: isOfCancelling) }
+  }
+
+  private func isOfCancelling(_ token: WordTokens.Token) -> Bool {
+    grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
   }
 
   /// Whether the go-ahead of a request is asked for that ends or undoes something.

@@ -28,9 +28,12 @@ extension TurnReader {
     guard let chances = reader.weights.chances(of: reply.features(at: question), at: question) else { return found }
     let weights = reader.weights.evidence(at: question)
     let nothing = ActEvidence(alone: [.nothing])
-    // What is likelier said to somebody else is no thinking aloud, and takes nothing back.
+    // What is likelier said to somebody else is no thinking aloud, and takes nothing back; and words that nobody knows
+    // say nothing.
+    let before = reader.weights.chances(at: question)
     let kinds = ActKind.allCases.filter {
-      chances[$0] > Self.least && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
+      chances[$0] > Self.least && chances[$0] > before[$0]
+        && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
     }
     let all = candidates(found, at: question, reply, among: kinds)
     func total(_ evidence: ActEvidence) -> Double {
@@ -89,7 +92,7 @@ extension TurnReader {
       !$0.evidence.takesOwnWords && ($0.rated.act.takesValue || $0.rated.explainsAll)
     }
     // A bare "cancel" may agree to what undoes something and may refuse it, whatever else such words say.
-    if reply.undoes, reply.underUndoing(.cancel) == nil { return said }
+    if reply.isBareCancel { return said }
     let possible = Possible(kinds, at: question, reply)
     let alone = kinds.compactMap { kind -> Weighed? in
       // What needs no value is one act, however it is said.

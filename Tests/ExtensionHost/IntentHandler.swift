@@ -25,7 +25,7 @@ class EndingMessenger: NSObject, INSendMessageIntentHandling {
     case "unwrap":
       // swift-format-ignore: NeverForceUnwrap
       completion(.success(with: draft!))
-    case "finish it": exit(7)
+    case "the bananas are ripe": exit(7)
     case "twice":
       completion(.success(with: "twice"))
       completion(.success(with: "twice"))
@@ -35,7 +35,7 @@ class EndingMessenger: NSObject, INSendMessageIntentHandling {
   }
 
   func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
-    if intent.content == "count" { UserDefaults.standard.set(1, forKey: "count of ExtensionHost") }
+    if intent.content == "see you on Sunday" { UserDefaults.standard.set(1, forKey: "count of ExtensionHost") }
     completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
   }
 }

@@ -22,7 +22,7 @@ import Testing
           super
           je suis d'accord
           aucune objection
-          vous avez raison
+          known: vous avez raison
           parfait, merci
         """
       ),

@@ -75,7 +75,7 @@ import Testing
           cancel
             abbrechen
           correction content=“bis morgen”
-            known: ändere die Nachricht in bis morgen
+            ändere die Nachricht in bis morgen
           change content
             ändere die Nachricht
           """

@@ -42,6 +42,9 @@ extension ActReader {
       && (0..<lattice.count).contains { lattice.tokens[$0].contains(where: isOfCancelling) }
   }
 
+  /// Whether what undoes something is agreed to by its own verb, whatever else such words say.
+  var agreesByItsVerb: Bool { undoes && saysOwnVerb(from: 0) }
+
   private func isOfCancelling(_ token: WordTokens.Token) -> Bool {
     grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
   }

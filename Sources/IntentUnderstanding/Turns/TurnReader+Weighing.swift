@@ -49,6 +49,7 @@ extension TurnReader {
     for (act, evidence) in all {
       var act = act
       act.score = Self.scale * (total(evidence) - base)
+      if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
       if evidence.phrase == nil {
         // A yes that no phrase says has the whole request done.
         let isSure = chances[.yes] > (agrees ? Self.likely : Self.sure)
@@ -93,6 +94,7 @@ extension TurnReader {
     }
     // A bare "cancel" may agree to what undoes something and may refuse it, whatever else such words say.
     if reply.isBareCancel { return said }
+    if reply.agreesByItsVerb, said.contains(where: { $0.rated.act == .yes }) { return said }
     let possible = Possible(kinds, at: question, reply)
     let alone = kinds.compactMap { kind -> Weighed? in
       // What needs no value is one act, however it is said.

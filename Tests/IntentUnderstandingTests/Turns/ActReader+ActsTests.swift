@@ -23,7 +23,8 @@ import Testing
   /// What a reply to "What do you want to say to Koko?" does that a denial must not.
   private func fault(of act: DialogueAct) -> String? {
     switch act {
-    case .denied, .no, .cancel, .notUnderstood, .hesitation, .skip: return nil
+    // What is taken for a question or for something beyond the apps is answered so, and nothing is begun.
+    case .denied, .no, .cancel, .notUnderstood, .hesitation, .skip, .question, .beyond: return nil
     case .values(let slots, _), .remark(let slots):
       let others = slots.map(\.parameter).filter { $0 != "content" }
       return others.isEmpty ? nil : "fills \(others)"

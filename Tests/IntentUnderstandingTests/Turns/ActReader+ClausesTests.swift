@@ -26,7 +26,7 @@ import Testing
         known: sorry I was distracted
         known: my boss will tell you
         known: the hotel we stayed at
-        that depends on the price
+        known: that depends on the price
       """
     #expect(script.failures(text, to: Self.whereTo) == [])
   }

@@ -56,11 +56,11 @@ import Testing
         hold off
         No. That makes no sense.
       nothing
-        known: do it tomorrow
-        the cost
+        do it tomorrow
+        known: the cost
         suits and ties
       beyond
-        works on my machine
+        known: works on my machine
       hesitation
         hold on
       question howLong

@@ -54,7 +54,7 @@ import Testing
         yes, How long until my ride gets here?
         Book it. How long until my ride gets here?
       yes then And text Alice I'm coming
-        known: Sure. And text Alice I'm coming
+        Sure. And text Alice I'm coming
       request StartCall
         okay, call Alice instead
       cancel
@@ -79,7 +79,7 @@ import Testing
   @Test func aTextMayBeSaidAnewAfterANo() throws {
     let text = """
       correction content=“see you at nine”
-        known: no, say see you at nine
+        no, say see you at nine
         instead say see you at nine
       """
     let failures = try ReplyScript.english.get().failures(text, to: Expectation(.goAhead, intent: "SendMessage"))

@@ -48,7 +48,7 @@ import Testing
       request StartCall
         call Alice
       values content=“to be or not to be”
-        to be or not to be
+        known: to be or not to be
       values content=“stop by the store”
         stop by the store
       hesitation
@@ -73,7 +73,7 @@ import Testing
         change the recipient to Alice
         no wait, to Alice
       request StartCall
-        never mind, call Alice
+        known: never mind, call Alice
       values recipients=Alice(1) content=“I'm late”
         to Alice saying I'm late
       """
@@ -132,7 +132,7 @@ import Testing
       nothing
         the of and
       question other
-        what is the weather
+        known: what is the weather
       """
     #expect(script.failures(text, to: question) == [])
   }
@@ -158,14 +158,14 @@ import Testing
         five fifty euros, no wait
       cancel
         never mind
-        nothing
+        known: nothing
       no
         no
       repetition
         what?
       nothing
         bananas
-        green
+        known: green
         a lot of them
       """
     let cleaned = text.split(separator: "\n").filter { !$0.hasSuffix("no wait") && !$0.hasSuffix("dollars?") }
@@ -241,7 +241,7 @@ import Testing
       values partySize=number 5
         two adults and three toddlers, I believe
       nothing
-        known: is two too many
+        is two too many
         set a timer for two minutes
       """
     #expect(script.failures(text, to: size) == [])

@@ -273,7 +273,7 @@ import Testing
       change content
         known: change it
         change the message
-        known: edit the message
+        edit the message
       request StartCall
         call Bobo
         call Alice
@@ -283,7 +283,7 @@ import Testing
       help
         help
       nothing
-        purple dishwasher monkeys
+        known: purple dishwasher monkeys
         the weather in Paris
       hesitation
         wait

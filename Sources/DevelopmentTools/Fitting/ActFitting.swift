@@ -35,11 +35,11 @@ struct ActFitting {
   /// Weights are rounded to multiples of this.
   private static let step = 1.0
   /// A smaller weight is left out: there are as many of these as of all others, and they tell nothing of other replies.
-  private static let least = 0.75
+  private static let leastWeight = 0.75
   /// How many replies must have a feature, where there are many; pairs of words are many, and most of them are said once.
   private static let leastReplies = 2, leastRepliesOfPair = 3
   /// Of fewer replies than this, each counts.
-  private static let many = 1000
+  private static let fewReplies = 1000
 
   static func model(of examples: [Example]) -> Model {
     let acts = ActKind.allCases.filter { act in examples.contains { $0.act == act } }
@@ -59,7 +59,7 @@ struct ActFitting {
     for _ in 0..<rounds { descent.step() }
     var weights: [String: [Double]] = [:]
     for (place, feature) in features.enumerated() {
-      let row = descent.weights(of: place).map { abs($0) < least ? 0 : ($0 / step).rounded() * step }
+      let row = descent.weights(of: place).map { abs($0) < leastWeight ? 0 : ($0 / step).rounded() * step }
       if row.contains(where: { $0 != 0 }) { weights[feature] = row }
     }
     let priors = questions.indices.map { question in
@@ -74,7 +74,7 @@ struct ActFitting {
   private static func features(of examples: [Example]) -> [String] {
     var replies: [String: Int] = [:]
     for example in examples { for feature in Set(example.features) { replies[feature, default: 0] += 1 } }
-    if examples.count < many { return replies.keys.sorted() }
+    if examples.count < fewReplies { return replies.keys.sorted() }
     return replies.filter { $1 >= ($0.contains(" ") ? leastRepliesOfPair : leastReplies) }.keys.sorted()
   }
 

@@ -31,13 +31,13 @@ struct EvidenceFitting {
   }
 
   /// How firmly a weight is held near its start, for each reply that it is fitted to.
-  private static let ridge = 0.02
+  private static let ridgePerReply = 0.02
   private static let rounds = 300
   /// By kind, only how likely an act is before anything is said for it is learned; and what the words count for the text
   /// and for nothing, which have no phrases.
   private static let byKind: Set<ActEvidence.Feature> = [.phrase, .alone]
   /// Not learned: it tells acts of one kind apart, of which replies do not say which was meant.
-  private static let kept: Set<ActEvidence.Feature> = [.own]
+  private static let held: Set<ActEvidence.Feature> = [.own]
   private static let unphrased: Set<ActKind> = [.text, .nothing]
 
   /// The lines of the weights of all questions for which there are replies.
@@ -74,7 +74,7 @@ struct EvidenceFitting {
       return (choices: choices, count: reply.count)
     }
     let start = parameters.map { $0.act == nil ? EvidenceWeights.unlearned[$0.feature] ?? 0 : 0 }
-    let fitted = descend(rows, from: start, keeping: parameters.map { kept.contains($0.feature) })
+    let fitted = descend(rows, from: start, holding: parameters.map { held.contains($0.feature) })
     return zip(parameters, fitted).map { ($0, ($1 * 100).rounded() / 100) }.filter { $0.1 != 0 || $0.0.act == nil }
       .sorted { ($0.0.act?.rawValue ?? "", $0.0.feature.rawValue) < ($1.0.act?.rawValue ?? "", $1.0.feature.rawValue) }
   }
@@ -86,9 +86,9 @@ struct EvidenceFitting {
 
   /// Accelerated gradient descent (Nesterov) on the penalised loss.
   private static func descend(
-    _ rows: [(choices: [Row], count: Double)], from start: [Double], keeping kept: [Bool]
+    _ rows: [(choices: [Row], count: Double)], from start: [Double], holding isHeld: [Bool]
   ) -> [Double] {
-    let ridge = Self.ridge * Double(rows.count)
+    let ridge = ridgePerReply * Double(rows.count)
     // The curvature is at most that of the longest of a reply's choices.
     let steepest = rows.reduce(0) { sum, reply in
       sum + reply.count
@@ -99,7 +99,7 @@ struct EvidenceFitting {
     for _ in 0..<rounds {
       var gradient = zip(ahead, start).map { ridge * ($0 - $1) }
       for reply in rows { add(to: &gradient, reply.choices, counted: reply.count, ahead) }
-      let next = ahead.indices.map { kept[$0] ? start[$0] : ahead[$0] - rate * gradient[$0] }
+      let next = ahead.indices.map { isHeld[$0] ? start[$0] : ahead[$0] - rate * gradient[$0] }
       let grown = (1 + (1 + 4 * momentum * momentum).squareRoot()) / 2
       let push = (momentum - 1) / grown
       ahead = zip(next, current).map { $0 + push * ($0 - $1) }

@@ -15,6 +15,8 @@ package final class ActWeights: Sendable {
   private let acts: [ActKind]
   /// By question, the acts that are weighed there, each by its place in ``acts``, and their priors.
   private let priors: [WeighedQuestion: [(act: Int, prior: Float)]]
+  /// By question, how likely each kind of act is before a word is said.
+  private let unsaid: [WeighedQuestion: ActChances]
   private let features: FlatKeyTable
   /// By feature, what it says for acts.
   private let entries: Runs<Entry>
@@ -61,6 +63,7 @@ package final class ActWeights: Sendable {
     }
     self.acts = acts
     self.priors = priors
+    unsaid = priors.mapValues { ActChances(logits: $0.map { (acts[$0.act], Double($0.prior)) }) }
     self.evidence = evidence
     problems = read.problems
     features = FlatKeyTable(table)
@@ -78,9 +81,7 @@ package final class ActWeights: Sendable {
   var byteCount: Int { features.byteCount + entries.byteCount }
 
   /// How likely each kind of act is before a word is said.
-  func chances(at question: WeighedQuestion) -> ActChances {
-    ActChances(logits: priors[question, default: []].map { (acts[$0.act], Double($0.prior)) })
-  }
+  func chances(at question: WeighedQuestion) -> ActChances { unsaid[question, default: ActChances(logits: [])] }
 
   /// How likely each kind of act is; `nil` where acts at such a question are not weighed.
   func chances(of reply: ReplyFeatures, at question: WeighedQuestion) -> ActChances? {

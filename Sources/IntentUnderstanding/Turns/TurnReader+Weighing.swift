@@ -92,9 +92,9 @@ extension TurnReader {
     let isSaid = said.contains {
       !$0.evidence.takesOwnWords && ($0.rated.act.takesValue || $0.rated.explainsAll)
     }
-    // A bare "cancel" may agree to what undoes something and may refuse it, whatever else such words say.
-    if reply.isBareCancel { return said }
-    if reply.agreesByItsVerb, said.contains(where: { $0.rated.act == .yes }) { return said }
+    // Where something is undone, its own verb agrees, and a bare "cancel" may agree and may refuse, whatever else such words
+    // say elsewhere.
+    if reply.isBareCancel || reply.agreesByItsVerb && said.contains(where: { $0.rated.act == .yes }) { return said }
     let possible = Possible(kinds, at: question, reply)
     let alone = kinds.compactMap { kind -> Weighed? in
       // What needs no value is one act, however it is said.

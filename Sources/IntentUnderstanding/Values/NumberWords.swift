@@ -95,8 +95,14 @@ struct NumberWords {
     return Int(words.folded(index))
   }
 
-  /// Whether a word is of money.
-  func isCurrency(_ index: Int) -> Bool { index < words.count && lexemes(at: index).contains(where: \.isCurrency) }
+  /// Whether a word scales the number before it: a weak one ("k") does where it touches the number, or money follows.
+  func isScale(_ lexeme: Lexeme, at index: Int) -> Bool {
+    !lexeme.isWeak || isTouching(index) || isCurrency(index + 1)
+  }
+
+  private func isCurrency(_ index: Int) -> Bool {
+    index < words.count && lexemes(at: index).contains(where: \.isCurrency)
+  }
 
   private func skipArticle(_ index: Int, _ sum: inout Sum) -> Int {
     guard grammar.settings.articles.contains(words[index].hash), index + 1 < words.count,
@@ -126,7 +132,7 @@ struct NumberWords {
       switch lexeme.sense {
       case .number(let value, let room): return sum.add(value, room: room) ? lexeme.isWeak : nil
       case .scale(let factor):
-        if lexeme.isWeak, !isTouching(index), !isCurrency(index + 1) { return nil }
+        guard isScale(lexeme, at: index) else { return nil }
         // French “75 cents” is money, “deux cents” and “quinze cents” are numbers.
         if lexemes.contains(where: \.isCurrency), sum.isInFigures || sum.current > 19 { return nil }
         return sum.scale(by: factor) ? false : nil

@@ -224,8 +224,7 @@ struct TokenBuilder {
       return result.isOrdinal ? nil : (Numeral(result.value), result.end)
     }
     for lexeme in numbers.lexemes(at: next) {
-      guard case .scale(let factor) = lexeme.sense else { continue }
-      guard !lexeme.isWeak || words[next].start == words[next - 1].end || numbers.isCurrency(next + 1) else { continue }
+      guard case .scale(let factor) = lexeme.sense, numbers.isScale(lexeme, at: next) else { continue }
       return (Numeral(numeral.decimal * Decimal(factor)), next + 1)
     }
     return nil

@@ -37,11 +37,17 @@ import Testing
     ("stuur 5 euro naar Bobo en 10 naar Alice Jones", "stuur 10 euro naar Alice Jones"),
   ])
   func oneVerbIsEnoughForTwo(_ utterance: String, _ rest: String) throws {
+    let first = try expectTwo(utterance, "Bobo", rest)
+    #expect(first.intent.rawValue == "SendPayment")
+  }
+
+  /// The first of two payments that are said with one verb, which is to one person; what is left says the second.
+  @discardableResult private func expectTwo(_ utterance: String, _ payee: String, _ rest: String) throws -> Reading {
     let understanding = Self.listener.understanding(utterance)
     let first = try #require(understanding.best)
-    #expect(first.intent.rawValue == "SendPayment")
-    #expect(first.slots.first { $0.parameter == "payee" }?.value.text == "Bobo")
+    #expect(first.slots.first { $0.parameter == "payee" }?.value.text == payee)
     #expect(understanding.rest == rest)
+    return first
   }
 
   /// Nobody has to be known: an amount on either side is enough.
@@ -55,9 +61,7 @@ import Testing
     ("stuur Rosa 5 euro en Tom 10", "stuur Tom 10 euro"),
   ])
   func oneVerbIsEnoughForPeopleWhoAreNotKnown(_ utterance: String, _ rest: String) throws {
-    let understanding = Self.listener.understanding(utterance)
-    #expect(try #require(understanding.best).slots.first { $0.parameter == "payee" }?.value.text == "Rosa")
-    #expect(understanding.rest == rest)
+    try expectTwo(utterance, "Rosa", rest)
   }
 
   /// Two people of one request stay one, and so does one amount for both.

@@ -5,7 +5,9 @@ import Testing
 @Suite struct ReplacingBenchmarkTests {
   @Test func eachWayOfReplacingIsMeasured() async throws {
     let lines = Lines()
-    try await ReplacingBenchmark(contacts: 20, donated: 100, rounds: 3) { lines.all.append($0) }.run()
+    let report = BenchmarkReport { lines.all.append($0) }
+    try await ReplacingBenchmark(contacts: 20, donated: 100, rounds: 3, report: report).run()
+    #expect(report.figures.figures.count == 6)
     #expect(lines.all.first == "Replacing one user's 20 contacts, 3 times each")
     let measured = lines.all.filter { $0.hasPrefix("  ") && $0.hasSuffix("5 ms") }
     #expect(

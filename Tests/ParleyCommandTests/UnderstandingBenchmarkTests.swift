@@ -70,7 +70,8 @@ import Testing
 
   @Test func printsATableForEachPart() async throws {
     let lines = TestTerminal()
-    var benchmark = UnderstandingBenchmark(print: lines.console.print)
+    let report = BenchmarkReport(print: lines.console.print)
+    var benchmark = UnderstandingBenchmark(report)
     benchmark.job = try smallJob()
     benchmark.rows = [LabelledText(id: "r1", text: "call Koko", language: "en")]
     (benchmark.sizes, benchmark.passes, benchmark.setUps, benchmark.longest) = ([4], 1, 1, 4 << 10)
@@ -81,6 +82,11 @@ import Testing
     #expect(lines.output.contains("intent and slots 2 of 3"))
     #expect(lines.output.contains("slowest: r1 "))
     for kind in LongText.allCases { #expect(lines.output.contains(kind.rawValue)) }
+    let names = report.figures.figures.map(\.name)
+    for name in ["4 contacts, best median", "rows, best p99", "replies, English, processor"] {
+      #expect(names.contains(name))
+    }
+    #expect(Set(names).count == names.count)
   }
 
   @Test func timesOfTheUnderstoodAndTheRefusedAreToldApart() {

@@ -8,8 +8,12 @@ enum BenchmarkTable {
       .number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
   }
 
+  /// Cells side by side; to the left in a column of a negative width.
   static func row(_ cells: [String], widths: [Int]) -> String {
-    zip(cells, widths).map { String(repeating: " ", count: max(0, $1 - $0.count)) + $0 }.joined(separator: " ")
+    zip(cells, widths).map { cell, width in
+      let blanks = String(repeating: " ", count: max(0, abs(width) - cell.count))
+      return width < 0 ? cell + blanks : blanks + cell
+    }.joined(separator: " ")
   }
 
   /// The value below which a share of the values lies; 0 of none.

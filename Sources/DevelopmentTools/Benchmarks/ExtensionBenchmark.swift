@@ -6,9 +6,9 @@ import Foundation
 package struct ExtensionBenchmark {
   /// How often the conversation is held.
   var passes = 20
-  let print: (String) -> Void
+  let report: BenchmarkReport
 
-  package init(print: @escaping (String) -> Void) { self.print = print }
+  package init(_ report: BenchmarkReport) { self.report = report }
 
   private static let host = "ExtensionHost"
   private static let script = "Tests/ExtensionHost/Scripts/Sent.conversation"
@@ -18,7 +18,7 @@ package struct ExtensionBenchmark {
   package func run() throws {
     // The memory is the largest of all processes so far, so the compiler comes after.
     try converse()
-    print("")
+    report.print("")
     try compile()
   }
 
@@ -30,12 +30,12 @@ package struct ExtensionBenchmark {
         description: "\(program.path) is not there: 'swift build -c release --product \(Self.host)' builds it.")
     }
     let times = try (0..<passes).map { _ in try Self.run(program, ["test", Self.script]).wall * 1e3 }
-    print("A process that sets an extension up and holds one conversation of two turns, of \(passes)")
-    print(BenchmarkTable.row(["median ms", "p90 ms", "most MB"], widths: Self.widths))
+    report.print("A process that sets an extension up and holds one conversation of two turns, of \(passes)")
+    report.print(BenchmarkTable.row(["median ms", "p90 ms", "most MB"], widths: Self.widths))
     let figures = [
       BenchmarkTable.percentile(0.5, of: times), BenchmarkTable.percentile(0.9, of: times), Self.mostMemory / 1e6,
     ]
-    print(BenchmarkTable.row(figures.map(BenchmarkTable.number), widths: Self.widths))
+    report.print(BenchmarkTable.row(figures.map(BenchmarkTable.number), widths: Self.widths))
   }
 
   private func compile() throws {
@@ -43,10 +43,10 @@ package struct ExtensionBenchmark {
     for target in ["IntentDomains", "CoreLocation"] { _ = try build(target) }
     let first = try build("Intents")
     let again = try build("Intents")
-    print("The module Intents, debug, with what it imports compiled before")
-    print(BenchmarkTable.row(["", "s", "processor s"], widths: Self.widths))
+    report.print("The module Intents, debug, with what it imports compiled before")
+    report.print(BenchmarkTable.row(["", "s", "processor s"], widths: Self.widths))
     for (name, time) in [("compiled", first), ("nothing to do", again)] {
-      print(
+      report.print(
         BenchmarkTable.row(
           [name] + [time.wall, time.processor].map(BenchmarkTable.number), widths: Self.widths))
     }

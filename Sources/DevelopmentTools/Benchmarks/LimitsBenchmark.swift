@@ -8,10 +8,10 @@ package struct LimitsBenchmark {
   var showsAll: Bool
   /// Only inputs are read whose reader's name or description has this text.
   var filter: String
-  let print: (String) -> Void
+  let report: BenchmarkReport
 
-  package init(showsAll: Bool, filter: String, print: @escaping (String) -> Void) {
-    (self.showsAll, self.filter, self.print) = (showsAll, filter, print)
+  package init(showsAll: Bool, filter: String, report: BenchmarkReport) {
+    (self.showsAll, self.filter, self.report) = (showsAll, filter, report)
   }
   private let clock = ContinuousClock()
 
@@ -21,9 +21,9 @@ package struct LimitsBenchmark {
   }
 
   package func run() async throws {
-    print("Each reader's hardest input, \(Self.unit) by its size")
+    report.print("Each reader's hardest input, \(Self.unit) by its size")
     let widths = [-22, -54, 8, 9, 9, 9, 9]
-    print(row(["reader", "input", "n", "n", "2n", "4n", "exponent"], widths))
+    report.print(BenchmarkTable.row(["reader", "input", "n", "n", "2n", "4n", "exponent"], widths: widths))
     var rows: [Row] = []
     for input in HardInput.all where filter.isEmpty || "\(input.reader) \(input.input)".contains(filter) {
       rows.append(try await measure(input))
@@ -34,16 +34,12 @@ package struct LimitsBenchmark {
       for found in showsAll ? own : Array(own.prefix(1)) {
         let costs = found.costs.map(BenchmarkTable.number)
         let exponent = BenchmarkTable.number(HardInput.exponent(of: found.costs))
-        print(row([reader, found.input.input, "\(found.input.size)"] + costs + [exponent], widths))
+        let cells = [reader, found.input.input, "\(found.input.size)"] + costs + [exponent]
+        report.print(BenchmarkTable.row(cells, widths: widths))
       }
+      guard let hardest = own.first else { continue }
+      report.note(reader, HardInput.exponent(of: hardest.costs), .exponent)
     }
-  }
-
-  private func row(_ cells: [String], _ widths: [Int]) -> String {
-    zip(cells, widths).map { cell, width in
-      let blanks = String(repeating: " ", count: max(0, abs(width) - cell.count))
-      return width < 0 ? cell + blanks : blanks + cell
-    }.joined(separator: " ")
   }
 
   private func measure(_ input: HardInput) async throws -> Row {

@@ -11,10 +11,10 @@ package struct ServeBenchmark {
   var turns = 2_000
   /// Plays the app of a folder.
   let simulation: HostSetUp.Simulation
-  let print: (String) -> Void
+  let report: BenchmarkReport
 
-  package init(simulation: @escaping HostSetUp.Simulation, print: @escaping (String) -> Void) {
-    (self.simulation, self.print) = (simulation, print)
+  package init(simulation: @escaping HostSetUp.Simulation, report: BenchmarkReport) {
+    (self.simulation, self.report) = (simulation, report)
   }
 
   private static let folder = "Vocabulary/MonkeyChat"
@@ -22,29 +22,14 @@ package struct ServeBenchmark {
   private static let now = Date(timeIntervalSince1970: 1_795_251_600)
 
   package func run() async throws {
-    let alone = try await takeAlone()
-    print("A turn while nothing else happens, of \(turns), in µs")
-    print(BenchmarkTable.row(["", "median", "p99", "above Swift"], widths: Self.widths))
-    for (name, times) in zip(["in Swift", "by a session", "by the process"], alone) {
-      let median = BenchmarkTable.percentile(0.5, of: times)
-      let figures = [
-        median, BenchmarkTable.percentile(0.99, of: times), median - BenchmarkTable.percentile(0.5, of: alone[0]),
-      ]
-      print(BenchmarkTable.row([name] + figures.map(BenchmarkTable.number), widths: Self.widths))
-    }
-    print("")
-    let (inProcess, served) = (try await talkInProcess(), try await talkByProcess())
-    print("\(conversations) conversations that hear something at the same moment, in turns/s")
-    print(BenchmarkTable.row(["", "turns/s", "share"], widths: Self.widths))
-    for (name, rate) in [("in Swift", inProcess), ("by the process", served)] {
-      let cells = [name, BenchmarkTable.number(rate), BenchmarkTable.number(rate / inProcess)]
-      print(BenchmarkTable.row(cells, widths: Self.widths))
-    }
-    print("")
+    try await tellAlone()
+    report.print("")
+    try await tellAtOnce()
+    report.print("")
     try await keep()
   }
 
-  private static let widths = [16, 10, 10, 12]
+  private static let widths = [16, 10, 10, 10, 12]
 
   private typealias Turn = () async throws -> Void
 
@@ -62,6 +47,44 @@ package struct ServeBenchmark {
       }
     }
     return times
+  }
+
+  private func tellAlone() async throws {
+    let alone = try await takeAlone()
+    report.print("A turn while nothing else happens, of \(turns), in µs")
+    report.print(BenchmarkTable.row(["", "median", "p99", "best", "above Swift"], widths: Self.widths))
+    let best = alone.map { $0.min() ?? 0 }
+    for (place, name) in ["in Swift", "by a session", "by the process"].enumerated() {
+      let figures = [
+        BenchmarkTable.percentile(0.5, of: alone[place]), BenchmarkTable.percentile(0.99, of: alone[place]),
+        best[place], best[place] - best[0],
+      ]
+      report.print(BenchmarkTable.row([name] + figures.map(BenchmarkTable.number), widths: Self.widths))
+      report.note("a turn \(name)", ["best": figures[2], "above Swift": figures[3]], .microseconds)
+    }
+  }
+
+  private func tellAtOnce() async throws {
+    let (inProcess, served) = (try await talkInProcess(), try await talkByProcess())
+    report.print("\(conversations) conversations that hear something at the same moment")
+    report.print(BenchmarkTable.row(["", "turns/s", "share", "µs of cpu", "KB each"], widths: Self.widths))
+    for (name, load) in [("in Swift", inProcess), ("by the process", served)] {
+      let figures = [load.rate, load.rate / inProcess.rate, load.processor, load.memory]
+      report.print(BenchmarkTable.row([name] + figures.map(BenchmarkTable.number), widths: Self.widths))
+      report.note("\(conversations) at once \(name)", load.rate, .perSecond)
+      report.note("\(conversations) at once \(name), processor time of a turn", load.processor, .microseconds)
+      report.note("\(conversations) at once \(name), memory of one", load.memory, .kilobytes)
+    }
+  }
+
+  /// What turns cost that begin at the same moment.
+  private struct Load {
+    /// Turns a second.
+    var rate: Double
+    /// In µs of processor time a turn.
+    var processor: Double
+    /// In KB of a conversation that was opened and has heard something.
+    var memory: Double
   }
 
   // MARK: In this process
@@ -84,16 +107,21 @@ package struct ServeBenchmark {
     return { _ = await conversation.hear(Self.said) }
   }
 
-  private func talkInProcess() async throws -> Double {
+  private func talkInProcess() async throws -> Load {
     let (assistant, contacts, environment) = try assistant()
+    let before = HeapSize.now
     let all = (0..<conversations).map { _ in
       Conversation(with: assistant, user: User(contacts: contacts), environment: environment, keptTurns: 1)
     }
-    let start = ContinuousClock.now
-    await withTaskGroup { group in
-      for conversation in all { group.addTask { _ = await conversation.hear(Self.said) } }
+    let time = await ProcessorTime {
+      await withTaskGroup { group in
+        for conversation in all { group.addTask { _ = await conversation.hear(Self.said) } }
+      }
     }
-    return Double(conversations) / (start.duration(to: .now) / .seconds(1))
+    let count = Double(conversations)
+    return Load(
+      rate: count / time.wall, processor: time.processor / count * 1e6,
+      memory: Double(HeapSize.now - before) / count / 1000)
   }
 
   private static func time(_ body: () async throws -> Void) async rethrows -> Double {
@@ -137,14 +165,19 @@ package struct ServeBenchmark {
     return { try server.exchange([Self.hearing(0)]) }
   }
 
-  private func talkByProcess() async throws -> Double {
+  private func talkByProcess() async throws -> Load {
     let server = try ServedProcess()
+    defer { server.end() }
     try server.exchange([Self.setUp])
+    let before = server.usage
     try server.exchange((0..<conversations).map(Self.opening))
+    let opened = server.usage
     let lines = (0..<conversations).map(Self.hearing)
     let time = try await Self.time { try server.exchange(lines) }
-    server.end()
-    return Double(conversations) / time * 1e6
+    let (after, count) = (server.usage, Double(conversations))
+    return Load(
+      rate: count / time * 1e6, processor: (after.processor - opened.processor) / count * 1e6,
+      memory: (after.memory - before.memory) / count / 1000)
   }
 
   // MARK: What is stored
@@ -163,44 +196,6 @@ package struct ServeBenchmark {
       state = try await assistant.turn(turn).state
       if [1, 5, 20].contains(number) { sizes.append("\(try JSONEncoder().encode(state).count) after \(number)") }
     }
-    print("Bytes of a stateless turn's state: \(sizes.joined(separator: ", "))")
-  }
-}
-
-/// `parley serve` as a process of its own.
-private final class ServedProcess {
-  private let process = Process()
-  private let (input, output) = (Pipe(), Pipe())
-
-  init() throws {
-    process.executableURL = URL(filePath: CommandLine.arguments[0])
-    process.arguments = ["serve"]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-  }
-
-  /// Sends lines and waits for as many.
-  func exchange(_ lines: [String]) throws {
-    let bytes = Data(lines.joined(separator: "\n").utf8) + Data([UInt8(ascii: "\n")])
-    if lines.count == 1 {
-      try input.fileHandleForWriting.write(contentsOf: bytes)
-    } else {
-      // A pipe holds less than all of it.
-      let writing = input.fileHandleForWriting
-      Thread.detachNewThread { try? writing.write(contentsOf: bytes) }
-    }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var missing = lines.count
-    while missing > 0 {
-      let count = read(output.fileHandleForReading.fileDescriptor, &chunk, chunk.count)
-      guard count > 0 else { throw CocoaError(.fileReadUnknown) }
-      missing -= chunk[..<count].count { $0 == UInt8(ascii: "\n") }
-    }
-  }
-
-  func end() {
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    report.print("Bytes of a stateless turn's state: \(sizes.joined(separator: ", "))")
   }
 }

@@ -8,9 +8,9 @@ package struct SuggestionsBenchmark {
   var count = 100_000
   /// How large the page is whose structured data is read, in bytes.
   var pageSize = 1_000_000
-  let print: (String) -> Void
+  let report: BenchmarkReport
 
-  package init(print: @escaping (String) -> Void) { self.print = print }
+  package init(_ report: BenchmarkReport) { self.report = report }
 
   static let now = Date(timeIntervalSince1970: 1_795_255_200)
   static let app = "com.example.MonkeyEats"
@@ -18,17 +18,17 @@ package struct SuggestionsBenchmark {
   package func run() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "parley-benchmark-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    print("Indexing and finding \(count) items")
+    report.print("Indexing and finding \(count) items")
     row("what", "measured", "computing", "at most")
     try await index(in: folder.appending(path: "index").path)
-    print("")
+    report.print("")
     for areScattered in [false, true] {
-      print("Learning and suggesting from \(count) donations" + (areScattered ? ", nearly all different" : ""))
+      report.print("Learning and suggesting from \(count) donations" + (areScattered ? ", nearly all different" : ""))
       row("what", "measured", "computing", "at most")
       try await suggest(in: folder.appending(path: "donations-\(areScattered)").path, areScattered: areScattered)
-      print("")
+      report.print("")
     }
-    print("Structured data of a page of \(pageSize) bytes")
+    report.print("Structured data of a page of \(pageSize) bytes")
     row("what", "measured", "computing", "at most")
     read()
   }
@@ -193,17 +193,19 @@ package struct SuggestionsBenchmark {
     }
     let name = costs.count > 1 ? what + ", median and worst" : what
     row(name, told(costs.map(\.seconds)), told(costs.map(\.computing)), most)
+    report.note(what, BenchmarkTable.percentile(0.5, of: costs.map(\.computing)) * 1e3, .milliseconds)
   }
 
   private func row(_ what: String, _ cost: Cost, in unit: String, most: String = "") {
     let factor = unit == "ms" ? 1e3 : 1
+    report.note(what, cost.computing * 1e3, .milliseconds)
     row(
       what, "\(BenchmarkTable.number(cost.seconds * factor)) \(unit)",
       "\(BenchmarkTable.number(cost.computing * factor)) \(unit)", most)
   }
 
   private func row(_ what: String, _ measured: String, _ computing: String, _ most: String) {
-    print(
+    report.print(
       what.padding(toLength: 48, withPad: " ", startingAt: 0)
         + BenchmarkTable.row([measured, computing, most], widths: [18, 18, 9]))
   }

@@ -14,23 +14,23 @@ package struct UnderstandingBenchmark {
   var setUps = 10
   /// The most bytes of the long texts.
   var longest = 1 << 20
-  let print: (String) -> Void
+  let report: BenchmarkReport
 
-  package init(print: @escaping (String) -> Void) { self.print = print }
+  package init(_ report: BenchmarkReport) { self.report = report }
 
   let clock = ContinuousClock()
 
   package func run() async throws {
     try measureSetUp()
-    print("")
+    report.print("")
     try await readJob()
     if !rows.isEmpty {
-      print("")
+      report.print("")
       try await readRows()
     }
-    print("")
+    report.print("")
     try readReplies()
-    print("")
+    report.print("")
     try readLongTexts()
   }
 
@@ -39,17 +39,19 @@ package struct UnderstandingBenchmark {
   /// The first time in this process, the best of some, what that took of the processor, and the bytes that an
   /// interpreter holds before it has read anything.
   private func measureSetUp() throws {
-    print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents, ms")
+    report.print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents, ms")
     let widths = [12, 10, 10, 10, 9]
-    print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
+    report.print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
     for language in Language.all {
       var held = 0
       let made = try (0..<setUps).map { _ in
         try ProcessorTime(of: { held = try Self.interpreter([language]).byteCount })
       }
-      let times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()]
-        .map { BenchmarkTable.number(($0 ?? 0) * 1e3) }
-      print(BenchmarkTable.row([language.name] + times + [Self.megabytes(held)], widths: widths))
+      let times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()].map { ($0 ?? 0) * 1e3 }
+      let cells = [language.name] + times.map(BenchmarkTable.number) + [Self.megabytes(held)]
+      report.print(BenchmarkTable.row(cells, widths: widths))
+      report.note("\(language.name) set up, processor", times[2], .milliseconds)
+      report.note("\(language.name) held", Double(held) / 1_048_576, .megabytes)
     }
   }
 
@@ -66,15 +68,16 @@ package struct UnderstandingBenchmark {
     let english = try Self.interpreter([.english], apps: [app])
     let all = try Self.interpreter(Language.all, apps: [app])
     let words = VocabularyIndex(apps: [app], language: "en")
-    print("Reading the \(job.utterances.count) utterances of the job, µs each; \(passes) passes, on one core")
+    report.print("Reading the \(job.utterances.count) utterances of the job, µs each; \(passes) passes, on one core")
     let texts = job.utterances.map { LabelledText(text: job.spoken($0.text, among: sizes.first ?? 0)) }
     let contacts = words.preceded(by: VocabularyIndex(contacts: job.names.contacts(sizes.first ?? 0)))
     let newcomer = UtteranceReader(readers: ["": english], vocabulary: contacts)
     let first = ProcessorTime(of: { for text in texts { _ = newcomer.read(text) } })
-    print(
+    report.print(
       "the first time, which makes what they need of the language: \(BenchmarkTable.number(first.processor * 1e3)) ms "
         + "for all; then it holds \(Self.megabytes(english.byteCount)) MB")
-    print(UtteranceTimes.header)
+    report.note("the job for the first time, processor", first.processor * 1e3, .milliseconds)
+    report.print(UtteranceTimes.header)
     var last: [LabelledUtterance] = []
     for size in sizes {
       let vocabulary = words.preceded(by: VocabularyIndex(contacts: job.names.contacts(size)))
@@ -82,14 +85,13 @@ package struct UnderstandingBenchmark {
         LabelledUtterance(utterance, text: job.spoken(utterance.text, among: size), names: job, contacts: size)
       }
       let reader = UtteranceReader(readers: ["": english], vocabulary: vocabulary)
-      for row in times(of: utterances.map { .init(text: $0.text) }, by: reader).rows(named: "\(size) contacts") {
-        print(row)
-      }
+      times(of: utterances.map { .init(text: $0.text) }, by: reader).tell("\(size) contacts", to: report)
       if size == sizes.first {
         let reader = UtteranceReader(readers: ["": all], vocabulary: vocabulary)
         let name = "\(Language.all.count) languages"
-        for row in times(of: utterances.map { .init(text: $0.text) }, by: reader).rows(named: name) { print(row) }
-        print(JobScore(utterances, reader: UtteranceReader(readers: ["": english], vocabulary: vocabulary)).summary)
+        times(of: utterances.map { .init(text: $0.text) }, by: reader).tell(name, to: report)
+        report.print(
+          JobScore(utterances, reader: UtteranceReader(readers: ["": english], vocabulary: vocabulary)).summary)
       }
       last = utterances
       try await measureCores(last.map { .init(text: $0.text) }, reader)
@@ -105,10 +107,10 @@ package struct UnderstandingBenchmark {
     let contacts = VocabularyIndex(contacts: job.names.contacts(sizes.first ?? 1_000))
     let reader = UtteranceReader(readers: readers, vocabulary: contacts)
     let measured = times(of: rows, by: reader)
-    print("Reading \(rows.count) rows, each in its language, µs each; \(passes) passes, on one core")
-    print(UtteranceTimes.header)
-    for row in measured.rows(named: "rows") { print(row) }
-    print("slowest: \(measured.slowest(8, of: rows))")
+    report.print("Reading \(rows.count) rows, each in its language, µs each; \(passes) passes, on one core")
+    report.print(UtteranceTimes.header)
+    measured.tell("rows", to: report)
+    report.print("slowest: \(measured.slowest(8, of: rows))")
     try await measureCores(rows, reader)
   }
 
@@ -122,11 +124,14 @@ package struct UnderstandingBenchmark {
     var times = UtteranceTimes(count: texts.count)
     for text in texts { read(text) }
     for _ in 0..<passes {
-      for (place, text) in texts.enumerated() {
-        let start = clock.now
-        read(text)
-        times.add(start.duration(to: clock.now) / .microseconds(1), at: place)
+      let pass = ProcessorTime {
+        for (place, text) in texts.enumerated() {
+          let start = clock.now
+          read(text)
+          times.add(start.duration(to: clock.now) / .microseconds(1), at: place)
+        }
       }
+      times.add(pass: pass)
     }
     return times
   }
@@ -141,17 +146,19 @@ package struct UnderstandingBenchmark {
       (part, replies: part.replies.map { job.spoken($0, among: contacts) })
     }
     let all = spoken.flatMap { part, replies in replies.map { (question: part.question, text: $0) } }
-    print("Reading \(all.count) replies, µs each; \(passes) passes, on one core, \(contacts) contacts")
-    print(UtteranceTimes.header)
+    report.print("Reading \(all.count) replies, µs each; \(passes) passes, on one core, \(contacts) contacts")
+    report.print(UtteranceTimes.header)
     for languages in [[Language.english], Language.all] {
       let interpreter = try Self.interpreter(languages, apps: [job.app])
       let reader = UtteranceReader(readers: ["": interpreter], vocabulary: vocabulary)
       let name = languages.count == 1 ? "English" : "\(languages.count) languages"
       for (part, replies) in spoken where languages.count == 1 {
         let times = times(of: replies) { _ = reader.read($0, to: part.question) }
-        print(times.row(named: name, of: part.name))
+        report.print(times.row(named: name, of: part.name))
       }
-      print(times(of: all) { _ = reader.read($0.text, to: $0.question) }.row(named: name, of: "all"))
+      let times = times(of: all) { _ = reader.read($0.text, to: $0.question) }
+      report.print(times.row(named: name, of: "all"))
+      times.note("replies, \(name)", to: report)
     }
   }
 
@@ -160,9 +167,9 @@ package struct UnderstandingBenchmark {
   /// How many utterances a second the given number of tasks read at once, how many cores they had, and what each of
   /// these read compared to one alone.
   private func measureCores(_ texts: [LabelledText], _ reader: UtteranceReader) async throws {
-    print("utterances a second, by tasks at once")
+    report.print("utterances a second, by tasks at once")
     let widths = [6, 12, 8, 14, 20]
-    print(BenchmarkTable.row(["tasks", "a second", "×", "cores at work", "× for each of them"], widths: widths))
+    report.print(BenchmarkTable.row(["tasks", "a second", "×", "cores at work", "× for each of them"], widths: widths))
     var alone: (rate: Double, byCore: Double)?
     for tasks in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
       let time = await ProcessorTime(of: {
@@ -179,7 +186,8 @@ package struct UnderstandingBenchmark {
       let first = alone ?? (rate, byCore)
       alone = first
       let figures = [rate / first.rate, time.cores, byCore / first.byCore].map(BenchmarkTable.number)
-      print(BenchmarkTable.row([String(tasks), String(Int(rate))] + figures, widths: widths))
+      report.print(BenchmarkTable.row([String(tasks), String(Int(rate))] + figures, widths: widths))
+      report.note("read by \(tasks) \(tasks == 1 ? "task" : "tasks") at once", byCore * Double(tasks), .perSecond)
     }
   }
 
@@ -190,17 +198,18 @@ package struct UnderstandingBenchmark {
     let reader = UtteranceReader(
       readers: ["": english], vocabulary: VocabularyIndex(contacts: job.names.contacts(1_000)))
     let sizes = [4 << 10, 64 << 10, longest].filter { $0 <= longest }
-    print("Reading one long text of a kind, ms, by its size in bytes")
+    report.print("Reading one long text of a kind, ms, by its size in bytes")
     let widths = [24] + sizes.map { _ in 9 }
-    print(BenchmarkTable.row(["kind"] + sizes.map(String.init), widths: widths))
+    report.print(BenchmarkTable.row(["kind"] + sizes.map(String.init), widths: widths))
     for kind in LongText.allCases {
       let times = sizes.map { size in
         let text = LabelledText(text: kind.text(bytes: size))
         let start = clock.now
         _ = reader.read(text)
-        return BenchmarkTable.number(start.duration(to: clock.now) / .milliseconds(1))
+        return start.duration(to: clock.now) / .milliseconds(1)
       }
-      print(BenchmarkTable.row([kind.rawValue] + times, widths: widths))
+      report.print(BenchmarkTable.row([kind.rawValue] + times.map(BenchmarkTable.number), widths: widths))
+      if let last = times.last { report.note("a long text of \(kind.rawValue)", last, .milliseconds) }
     }
   }
 }

@@ -27,6 +27,8 @@ struct UtteranceReader: Sendable {
 struct UtteranceTimes {
   var isUnderstood: [Bool]
   private var all: [[Double]]
+  /// The processor time of an utterance, on average, in the pass that took least.
+  private var processor = Double.infinity
 
   init(count: Int) {
     isUnderstood = Array(repeating: false, count: count)
@@ -35,9 +37,30 @@ struct UtteranceTimes {
 
   mutating func add(_ time: Double, at place: Int) { all[place].append(time) }
 
-  private static let widths = [20, 13, 8, 8, 8, 12, 12]
+  /// What reading all of them once took.
+  mutating func add(pass: ProcessorTime) {
+    processor = min(processor, pass.processor / Double(max(1, all.count)) * 1e6)
+  }
+
+  private static let widths = [20, 13, 8, 8, 8, 12, 12, 10]
   static let header = BenchmarkTable.row(
-    ["", "", "count", "median", "p99", "best median", "best p99"], widths: widths)
+    ["", "", "count", "median", "p99", "best median", "best p99", "processor"], widths: widths)
+
+  /// A row for each kind of utterance, and the figures of all.
+  func tell(_ name: String, to report: BenchmarkReport) {
+    for row in rows(named: name) { report.print(row) }
+    note(name, to: report)
+  }
+
+  func note(_ name: String, to report: BenchmarkReport) {
+    let best = all.compactMap { $0.min() }
+    report.note(
+      name,
+      [
+        "best median": BenchmarkTable.percentile(0.5, of: best), "best p99": BenchmarkTable.percentile(0.99, of: best),
+        "processor": processor,
+      ], .microseconds)
+  }
 
   /// A row for all utterances, for those that were understood and for those that were refused; the best of an
   /// utterance's times is the one that other work on the machine disturbs least.
@@ -55,7 +78,9 @@ struct UtteranceTimes {
   private func row(_ name: String, _ kind: String, _ chosen: [[Double]]) -> String {
     let times = chosen.flatMap { $0 }
     let best = chosen.compactMap { $0.min() }
-    let figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
+    var figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
+    // A pass reads all of them: of a part of them there is none.
+    if chosen.count == all.count, processor < .infinity { figures.append(processor) }
     return BenchmarkTable.row(
       [name, kind, String(chosen.count)] + figures.map(BenchmarkTable.number), widths: Self.widths)
   }

@@ -9,24 +9,25 @@ package struct VocabularyBenchmark {
   package var sizes = [1_000, 10_000, 100_000, 1_000_000]
   /// The number of items in the property list that is read.
   package var items = 100_000
-  let print: (String) -> Void
+  let report: BenchmarkReport
 
-  package init(print: @escaping (String) -> Void) { self.print = print }
+  package init(_ report: BenchmarkReport) { self.report = report }
 
   package func run() async throws {
     try readPropertyLists()
-    print("")
+    report.print("")
     findNames()
-    print("")
-    try await ReplacingBenchmark(print: print).run()
+    report.print("")
+    try await ReplacingBenchmark(report: report).run()
   }
 
   // MARK: Reading
 
   private func readPropertyLists() throws {
     let value = SampleNames.vocabulary(items: items)
-    print("Reading a vocabulary of \(items) items")
-    print(row(["format", "MB", "Foundation ms", "tree ms", "ratio", "usable ms", "ratio"], widths: readingWidths))
+    report.print("Reading a vocabulary of \(items) items")
+    report.print(
+      row(["format", "MB", "Foundation ms", "tree ms", "ratio", "usable ms", "ratio"], widths: readingWidths))
     for (name, bytes) in [("XML", try value.xml()), ("binary", try value.binary())] {
       let data = Data(bytes)
       let foundation = measure { _ = try? PropertyListDecoder().decode(DecodedVocabulary.self, from: data) }
@@ -36,7 +37,8 @@ package struct VocabularyBenchmark {
         let app = AssistantApp(identifier: "a", displayName: "App", vocabularies: ["en": read.vocabulary])
         _ = VocabularyIndex(apps: [app], language: "en")
       }
-      print(
+      report.note("\(items) items of a \(name) list, usable", usable * 1e3, .milliseconds)
+      report.print(
         row(
           [
             name, number(Double(bytes.count) / 1e6), number(foundation * 1e3), number(tree * 1e3),
@@ -50,8 +52,8 @@ package struct VocabularyBenchmark {
   // MARK: Finding
 
   private func findNames() {
-    print("Finding one of many contacts")
-    print(
+    report.print("Finding one of many contacts")
+    report.print(
       row(
         ["contacts", "index s", "text MB", "held MB", "exact µs", "part µs", "sound µs", "near µs", "spans µs"],
         widths: findingWidths))
@@ -65,7 +67,8 @@ package struct VocabularyBenchmark {
             return contact
           })
       }
-      print(
+      report.note("an index of \(size) contacts", Double(index.byteCount) / 1_048_576, .megabytes)
+      report.print(
         row(
           [String(size), number(seconds), megabytes(textBytes), megabytes(index.byteCount)] + finds(in: index, size),
           widths: findingWidths))
@@ -84,7 +87,11 @@ package struct VocabularyBenchmark {
     let near = each(names.map(SampleNames.misspelt), in: index)
     let utterances = names.prefix(100).map { Words("send a message to \($0) that I will be late today") }
     let spans = measure { for utterance in utterances { _ = index.spans(in: utterance) } } / Double(utterances.count)
-    return [lookups, parts, sounds, near, spans].map { number($0 * 1e6) }
+    let figures = [lookups, parts, sounds, near, spans].map { $0 * 1e6 }
+    for (kind, figure) in zip(["exactly", "by a part", "by sound", "nearly", "in a sentence"], figures) {
+      report.note("a name of \(size) found \(kind)", figure, .microseconds)
+    }
+    return figures.map(number)
   }
 
   private func each(_ phrases: [String], in index: VocabularyIndex) -> Double {

@@ -14,6 +14,11 @@ extension Command {
       .value("passes", "N", "How often each utterance is read; 20, if not given."),
       .value("filter", "TEXT", "Of limits, only the inputs with this text in their name."),
       .flag("all", "Shows every input of limits, not only the hardest of each reader."),
+      .value("json", "FILE", "Writes the figures, each with its name and unit."),
+      .value(
+        "against", "FILE", "Shows the figures beside those of an earlier run, or of another build: FILE is its program."
+      ),
+      .value("rounds", "N", "How often both builds are measured in turn; 3, if not given."),
     ],
     discussion: """
       WHAT is vocabulary (reading property lists, beside Foundation's decoder, finding names, replacing a user's
@@ -22,55 +27,105 @@ extension Command {
       understanding (setting up, reading a job's utterances, those that are refused apart, on one core and on all, and
       long texts), serve (what the protocol adds to a turn, in the folder of the package), extension (a conversation
       with an extension of Apple's form from nothing, and the compilation of Intents, in the folder of the package),
-      limits (how each reader's time grows with the input that is hardest for it) or threshold (what is taken rightly,
-      taken wrongly and passed on as the threshold of a forecast moves, over the rows of --jsonl).
+      limits (how each reader's time grows with the input that is hardest for it), threshold (what is taken rightly,
+      taken wrongly and passed on as the threshold of a forecast moves, over the rows of --jsonl) or all, which is all
+      but extension and threshold.
+      With --against and a program, that and this one are run one after the other, and the better of a figure's values
+      counts: so what else the machine does meets both. Benchmarks.md of Sources/Parley/Parley.docc explains the figures.
       Build with -c release; a debug build measures itself.
       """,
     run: { arguments, console in
-      let known = [
-        "vocabulary", "dialogue", "suggestions", "understanding", "serve", "extension", "limits", "threshold",
-      ]
-      let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
-      for operand in operands where !known.contains(operand) {
-        throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
+      let operands = try measured(arguments)
+      let other = arguments.value("against")
+      if let other, FileManager.default.isExecutableFile(atPath: other) {
+        let pair = BenchmarkPair(
+          other: other, arguments: ["benchmark"] + operands + shared(arguments),
+          rounds: try arguments.number("rounds", in: 1...100) ?? 3)
+        let comparison = try pair.compare(tell: console.print)
+        try write(comparison.after, arguments)
+        comparison.lines.forEach(console.print)
+        return .success
       }
-      let most = try arguments.number("most", in: 1_000...10_000_000)
-      if operands.contains("understanding") {
-        try await understanding(arguments, most: most, print: console.print).run()
+      let before = try other.map { file in
+        try JSONDecoder().decode(BenchmarkFigures.self, from: Data(contentsOf: URL(filePath: file)))
       }
-      if operands.contains("limits") {
-        try await LimitsBenchmark(
-          showsAll: arguments.isSet("all"), filter: arguments.value("filter") ?? "", print: console.print
-        ).run()
+      let report = BenchmarkReport(print: console.print)
+      for operand in operands {
+        report.subject = operand
+        try await measure(operand, arguments, report)
       }
-      if operands.contains("threshold") {
-        guard let file = arguments.value("jsonl") else {
-          throw ArgumentProblem.missingValue("jsonl", placeholder: "FILE")
-        }
-        let lines = try String(contentsOf: URL(filePath: file), encoding: .utf8).split(separator: "\n")
-        try ThresholdCurve(rows: lines.compactMap { ThresholdCurve.Row(line: $0) }, print: console.print).run()
-      }
-      if operands.contains("serve") {
-        try await ServeBenchmark(simulation: arguments.tools.simulation, print: console.print).run()
-      }
-      if operands.contains("extension") { try ExtensionBenchmark(print: console.print).run() }
-      if operands.contains("dialogue") { try await DialogueBenchmark(print: console.print).run() }
-      if operands.contains("suggestions") { try await SuggestionsBenchmark(print: console.print).run() }
-      if operands.contains("vocabulary") {
-        var benchmark = VocabularyBenchmark(print: console.print)
-        if let most {
-          benchmark.sizes = benchmark.sizes.filter { $0 < most } + [most]
-          benchmark.items = min(benchmark.items, most)
-        }
-        try await benchmark.run()
+      try write(report.figures, arguments)
+      if let before {
+        console.print("")
+        BenchmarkComparison(before: before, after: report.figures).lines.forEach(console.print)
       }
       return .success
     })
 
+  // MARK: What is measured
+
+  /// What `all` is: what needs nothing but the folder of the package.
+  private static let parts = ["understanding", "dialogue", "serve", "suggestions", "vocabulary", "limits"]
+  /// The options that say what is measured, not what becomes of the figures.
+  private static let sharedOptions = ["most", "job", "jsonl", "passes", "filter"]
+
+  private static func measured(_ arguments: Arguments) throws -> [String] {
+    let known = parts + ["extension", "threshold", "all"]
+    let operands = try arguments.operands(atLeastOne: "what to measure: \(known.joined(separator: ", "))")
+    for operand in operands where !known.contains(operand) {
+      throw ArgumentProblem.wrongValue(operand, "benchmark", known: known)
+    }
+    let isAll = operands.contains("all")
+    return (parts + ["extension", "threshold"]).filter { part in
+      operands.contains(part) || isAll && parts.contains(part)
+    }
+  }
+
+  private static func shared(_ arguments: Arguments) -> [String] {
+    sharedOptions.flatMap { name in arguments.value(name).map { ["--\(name)", $0] } ?? [] }
+  }
+
+  private static func write(_ figures: BenchmarkFigures, _ arguments: Arguments) throws {
+    guard let file = arguments.value("json") else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try OutputFile.write(String(decoding: try encoder.encode(figures), as: UTF8.self) + "\n", to: file, for: .usual)
+  }
+
+  private static func measure(_ part: String, _ arguments: Arguments, _ report: BenchmarkReport) async throws {
+    let most = try arguments.number("most", in: 1_000...10_000_000)
+    switch part {
+    case "understanding": try await understanding(arguments, most: most, report).run()
+    case "dialogue": try await DialogueBenchmark(report).run()
+    case "serve": try await ServeBenchmark(simulation: arguments.tools.simulation, report: report).run()
+    case "suggestions": try await SuggestionsBenchmark(report).run()
+    case "vocabulary":
+      var benchmark = VocabularyBenchmark(report)
+      if let most {
+        benchmark.sizes = benchmark.sizes.filter { $0 < most } + [most]
+        benchmark.items = min(benchmark.items, most)
+      }
+      try await benchmark.run()
+    case "limits":
+      let filter = arguments.value("filter") ?? ""
+      try await LimitsBenchmark(showsAll: arguments.isSet("all"), filter: filter, report: report).run()
+    case "extension": try ExtensionBenchmark(report).run()
+    default: try threshold(arguments, report)
+    }
+  }
+
+  private static func threshold(_ arguments: Arguments, _ report: BenchmarkReport) throws {
+    guard let file = arguments.value("jsonl") else {
+      throw ArgumentProblem.missingValue("jsonl", placeholder: "FILE")
+    }
+    let lines = try String(contentsOf: URL(filePath: file), encoding: .utf8).split(separator: "\n")
+    try ThresholdCurve(rows: lines.compactMap { ThresholdCurve.Row(line: $0) }, print: report.print).run()
+  }
+
   private static func understanding(
-    _ arguments: Arguments, most: Int?, print: @escaping (String) -> Void
+    _ arguments: Arguments, most: Int?, _ report: BenchmarkReport
   ) throws -> UnderstandingBenchmark {
-    var benchmark = UnderstandingBenchmark(print: print)
+    var benchmark = UnderstandingBenchmark(report)
     if let file = arguments.value("job") { benchmark.job = try UnderstandingJob(file: file) }
     if let file = arguments.value("jsonl") {
       let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)

@@ -30,8 +30,8 @@ package struct Removals: Sendable, Hashable, Codable {
       || files.contains { before, now in before != nil && now != nil && before != now }
   }
 
-  package mutating func add(_ donations: Donations) async {
-    add(await donations.removals, to: \.fromDonations, ifTrue: donations.outlivesProcess)
+  package mutating func add(_ donations: Donations) {
+    add(donations.knownRemovals, to: \.fromDonations, ifTrue: donations.outlivesProcess)
   }
 
   /// Adds what was deleted of the activities, the index and the reminders.

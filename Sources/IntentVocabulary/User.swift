@@ -1,4 +1,5 @@
 import IntentModel
+import Synchronization
 
 /// One user of the apps: the contacts and the words that only this user has.
 ///
@@ -32,8 +33,6 @@ public actor User {
   /// The host's own key for the user; a stored conversation keeps its context only for the same user.
   public nonisolated let identifier: String
   private var sets: [WordSet] = []
-  /// How often words or contacts were taken away; what was said of them is then forgotten too.
-  private var removals = 0
   private var contacts: NameTable
   private var removed: Set<Removal> = []
   /// The lists that were set in this process, if only to nothing.
@@ -47,8 +46,17 @@ public actor User {
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   /// The problems of entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
+  /// What conversations read at each turn, so that they need not wait for the actor.
+  private nonisolated let shown: Mutex<Shown>
+
+  private struct Shown {
+    var vocabulary: VocabularyIndex
+    /// How often words or contacts were taken away; what was said of them is then forgotten too.
+    var removals = 0
+  }
+
   /// Everything this user's words are found by; a value that later changes do not touch.
-  package private(set) var vocabulary = VocabularyIndex()
+  package nonisolated var vocabulary: VocabularyIndex { state.vocabulary }
 
   /// A user with contacts, most important first.
   public init(contacts: [Person] = [], identifier: String = "") {
@@ -62,7 +70,7 @@ public actor User {
     self.identifier = identifier
     knownLists = areKnown ? [.contacts] : []
     contacts = known.tables.first ?? NameTableBuilder.none
-    vocabulary = VocabularyIndex(tables: [contacts])
+    shown = Mutex(Shown(vocabulary: VocabularyIndex(tables: [contacts])))
   }
 
   /// Replaces the contacts, most important first, taking them one by one.
@@ -164,8 +172,10 @@ public actor User {
     }
   }
 
-  /// The vocabulary, and how often something was taken from it.
-  package var state: (vocabulary: VocabularyIndex, removals: Int) { (vocabulary, removals) }
+  /// The vocabulary, and how often something was taken from it, as the last change left them.
+  package nonisolated var state: (vocabulary: VocabularyIndex, removals: Int) {
+    shown.withLock { ($0.vocabulary, $0.removals) }
+  }
 
   private func refreshWords() async {
     var builder = NameTableBuilder()
@@ -179,11 +189,13 @@ public actor User {
 
   /// Makes the change visible at once, and waits until the observers have forgotten what is gone.
   private func refresh() async {
-    let before = vocabulary
-    vocabulary = VocabularyIndex(tables: [words, contacts])
-    let removed = RemovedWords(from: before, to: vocabulary)
+    let new = VocabularyIndex(tables: [words, contacts])
+    let removed = RemovedWords(from: vocabulary, to: new)
+    shown.withLock { shown in
+      shown.vocabulary = new
+      if !removed.isEmpty { shown.removals &+= 1 }
+    }
     if !removed.isEmpty {
-      removals &+= 1
       let entries = removed.entries
       lastRemoved.people = (lastRemoved.people + entries.people).suffix(Self.removedLimit)
       lastRemoved.words = (lastRemoved.words + entries.words).suffix(Self.removedLimit)

@@ -4,7 +4,7 @@ import IntentText
 /// Finds the words that apps and a user bring: an immutable value, cheap to copy, safe to share.
 ///
 /// ```swift
-/// let index = VocabularyIndex(apps: apps, language: "en").preceded(by: await user.vocabulary)
+/// let index = VocabularyIndex(apps: apps, language: "en").preceded(by: user.vocabulary)
 /// index.matches(for: "bobo", of: .contactName)
 /// ```
 package struct VocabularyIndex: Sendable {

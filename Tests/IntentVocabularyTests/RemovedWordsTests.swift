@@ -79,7 +79,7 @@ import Testing
       let user: User
       private(set) var found: [Int] = []
       init(_ user: User) { self.user = user }
-      func forget(_ words: RemovedWords) async { found.append(await user.vocabulary.people(for: "Bobo").count) }
+      func forget(_ words: RemovedWords) async { found.append(user.vocabulary.people(for: "Bobo").count) }
     }
     let user = User(contacts: [Person("Bobo")])
     let looker = Looker(user)
@@ -115,7 +115,7 @@ import Testing
     let user = User(contacts: [ann, Person("Koko")])
     await user.tellRemovals(to: listener)
     await user.setVocabulary([SpeakableString("Beach", identifier: "b")], of: .photoTag, app: "a")
-    let before = await user.state.removals
+    let before = user.state.removals
     // The same again, in another order, with somebody new, with another number, and the same words in another place.
     for contacts in [[ann, Person("Koko")], [Person("Koko"), ann], [ann, Person("Koko"), Person("Zira")]] {
       await user.setContacts(contacts)
@@ -125,8 +125,8 @@ import Testing
     await user.removeAllVocabulary(app: "a")
     await user.removeVocabulary(of: .workoutActivityName)
     #expect(await listener.heard.isEmpty)
-    #expect(await user.state.removals == before)
-    #expect(await user.vocabulary.people(for: "Ann").first?.personHandle?.value == "2")
+    #expect(user.state.removals == before)
+    #expect(user.vocabulary.people(for: "Ann").first?.personHandle?.value == "2")
   }
 
   @Test func aNewNameRemovesTheOldOne() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct UserTests {
   private func names(_ user: User, _ phrase: String, _ type: VocabularyType = .contactName) async -> [String] {
-    await user.vocabulary.matches(for: phrase, of: type).filter { $0.found == .exact }.map(\.name.spokenPhrase)
+    user.vocabulary.matches(for: phrase, of: type).filter { $0.found == .exact }.map(\.name.spokenPhrase)
   }
 
   @Test func replacesOneTypeAndLeavesTheOthers() async {
@@ -25,7 +25,7 @@ import Testing
     await user.setVocabulary(["Bobo"], of: .contactName, app: "a")
     await user.setVocabulary(["Beach"], of: .photoTag, app: "a")
     await user.setVocabulary(["Koko"], of: .contactName, app: "b")
-    let before = await user.vocabulary
+    let before = user.vocabulary
     await user.removeAllVocabulary(app: "a")
     #expect(await names(user, "bobo") == [])
     #expect(await names(user, "beach", .photoTag) == [])
@@ -82,7 +82,7 @@ import Testing
     let app = AssistantApp(identifier: "mc", displayName: "MonkeyChat", userVocabulary: words)
     let user = User()
     await user.install([app])
-    let match = await user.vocabulary.matches(for: "bobo jr", of: .contactName).first
+    let match = user.vocabulary.matches(for: "bobo jr", of: .contactName).first
     #expect(match?.app == "mc")
     #expect(match?.name == SpeakableString("Bobo Jr.", identifier: "7"))
     #expect(match?.person?.customIdentifier == "7")
@@ -95,7 +95,7 @@ import Testing
     let shared = VocabularyIndex(apps: [AssistantApp(identifier: "mc", displayName: "MonkeyChat")], language: "en")
     let (bobosUser, kokosUser) = (User(contacts: [Person("Bobo")]), User(contacts: [Person("Koko")]))
     for (user, own, other) in [(bobosUser, "Bobo", "Koko"), (kokosUser, "Koko", "Bobo")] {
-      let index = shared.preceded(by: await user.vocabulary)
+      let index = shared.preceded(by: user.vocabulary)
       #expect(index.spans(in: Words("MonkeyChat \(own)")).count == 2)
       #expect(index.spans(in: Words("MonkeyChat \(other)")).map(\.subject) == [.app("mc")])
     }

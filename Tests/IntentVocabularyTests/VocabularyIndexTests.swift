@@ -109,7 +109,7 @@ import Testing
     let user = User(contacts: [Person("Bobo Jr.", contactIdentifier: "c1"), Person("Bobo", contactIdentifier: "c2")])
     await user.setVocabulary(
       [SpeakableString("bobo jr", identifier: "v1"), "Koko"], of: .contactName, app: "mc")
-    let index = await user.vocabulary
+    let index = user.vocabulary
     let words = Words("bobo jr")
     let spans = index.spans(in: words)
     #expect(

@@ -134,7 +134,7 @@ import Testing
     await user.setVocabulary(
       [SpeakableString("Treehouse Summer", identifier: "a"), SpeakableString("Treehouse Winter", identifier: "b")],
       of: .photoAlbumName)
-    let index = await user.vocabulary
+    let index = user.vocabulary
     let winter = SpeakableString("Treehouse Winter", identifier: "b")
     #expect(index.resolve("winter", of: .photoAlbumName) == .success(winter))
     #expect(index.resolve(winter, of: .photoAlbumName) == .success(winter))

@@ -22,7 +22,7 @@ package struct ExampleTrial {
     guard !apps.isEmpty else { return [] }
     let user = User()
     await user.install(apps.map(\.app))
-    let words = await user.vocabulary
+    let words = user.vocabulary
     return Self.languages.flatMap { problems(in: $0, words) }
   }
 

@@ -11,7 +11,7 @@ extension Conversation {
   func answer(to subject: QuestionSubject) async -> PromptRequest {
     let unknown = PromptRequest(.answer, variant: "unknown")
     guard let last = context.requests.first else { return unknown }
-    if assistant.isPrivate(last.intent, of: last.app), await environment.isLocked() { return unknown }
+    if assistant.isPrivate(last.intent, of: last.app), await environment.isLockedNow() { return unknown }
     if subject == .outcome {
       var told = PromptRequest(.noted, variant: last.isDone ? "alreadyDone" : "notDone", intent: last.intent)
       told.app = last.app.flatMap { assistant.app($0)?.displayName }

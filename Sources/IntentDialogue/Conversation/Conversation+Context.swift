@@ -89,7 +89,7 @@ extension Conversation {
   /// before the request tells anything.
   private func hidesContext(from intent: IntentName, of app: String?) async -> Bool {
     if context.isEmpty || assistant.isGuarded(intent, of: app) { return false }
-    return await environment.isLocked()
+    return await environment.isLockedNow()
   }
 
   /// The people of the request that is open, or that waits for what is asked in between, are meant by "she" first.
@@ -106,7 +106,7 @@ extension Conversation {
     // Words that the user has removed must not come back by a pronoun.
     _ = await vocabulary
     let current = await history?.activities.current(at: environment.now())
-    let location = await environment.location()
+    let location = await environment.currentLocation()
     let assistant = assistant
     var context = context
     noteOpenPeople(in: &context)

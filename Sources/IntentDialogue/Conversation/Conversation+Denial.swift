@@ -63,7 +63,7 @@ extension Conversation {
     guard let last = context.requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false else {
       return prompt
     }
-    if assistant.isPrivate(last.intent, of: last.app), await environment.isLocked() { return prompt }
+    if assistant.isPrivate(last.intent, of: last.app), await environment.isLockedNow() { return prompt }
     let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
     var told = PromptRequest(.noted, variant: variant, intent: last.intent)
     told.app = last.app.flatMap { assistant.app($0)?.displayName }

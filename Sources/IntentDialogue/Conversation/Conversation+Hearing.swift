@@ -244,12 +244,12 @@ extension Conversation {
   /// The user's words, and the number of deletions that the conversation may have to follow.
   var state: (words: VocabularyIndex, removals: Removals) {
     get async {
-      let words = await user.state
+      let words = user.state
       var removals = Removals(inMemory: words.removals)
-      await removals.add(donations)
+      removals.add(donations)
       if let history {
         await removals.add(history)
-        if history.donations !== donations { await removals.add(history.donations) }
+        if history.donations !== donations { removals.add(history.donations) }
       }
       return (words.vocabulary, removals)
     }
@@ -259,7 +259,7 @@ extension Conversation {
     get async {
       Situation(
         now: environment.now(), calendar: environment.calendar,
-        location: await environment.location(), language: language,
+        location: await environment.currentLocation(), language: language,
         currencyCode: currencyCode, region: region,
         requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) },
         waiting: machine.waiting.map(named))

@@ -31,7 +31,7 @@ extension Conversation {
     case .answered(let response):
       await emit(.handled(request.record(response), late: true))
       await donate(request, response)
-      let isLocked = open.rules.requiresUnlock ? await environment.isLocked() : false
+      let isLocked = open.rules.requiresUnlock ? await environment.isLockedNow() : false
       await tell(DialogueMachine.late(response, to: open, policy: assistant.policy, isLocked: isLocked), of: open)
     case .threw(let error):
       await tell(DialogueMachine.lateFailure(error, of: open, policy: assistant.policy), of: open)

@@ -86,7 +86,7 @@ extension Conversation {
   /// What guards the next step, as it is at this moment.
   func gates(of app: String?, lock: Bool) async -> Gates {
     let permission = if let app { await permission(for: app) } else { PermissionStatus.authorized }
-    return Gates(permission: permission, isLocked: lock ? await environment.isLocked() : false)
+    return Gates(permission: permission, isLocked: lock ? await environment.isLockedNow() : false)
   }
 
   /// What the user allows an app to hear.
@@ -94,7 +94,7 @@ extension Conversation {
   /// An app that gives no reason to ask with is the host's own code: its user talks to the host already, and is asked
   /// only where the host's store knows better.
   private func permission(for app: String) async -> PermissionStatus {
-    let status = await environment.permissions.permission(for: app)
+    let status = await environment.permission(for: app)
     let asks = assistant.app(app)?.usageDescription != nil
     return status == .notDetermined && !asks ? .authorized : status
   }

@@ -6,7 +6,7 @@ extension Conversation {
   /// Notes which values on offer are the user's own words.
   func noteUsersWords() async {
     guard machine.question?.candidates.isEmpty == false else { return }
-    let words = await user.vocabulary
+    let words = user.vocabulary
     var lookup = NameLookup(words)
     machine.noteUsersWords { lookup.contains($0) }
   }
@@ -16,7 +16,7 @@ extension Conversation {
     guard machine.question?.usersWords.isEmpty == false else { return nil }
     // A restored conversation may not have looked at them yet, and the apps' own would be missing.
     _ = await vocabulary
-    let words = await user.vocabulary
+    let words = user.vocabulary
     var lookup = NameLookup(words)
     return machine.withdraw { lookup.contains($0) }
   }

@@ -75,7 +75,8 @@ struct PhaseCall<Answer: Sendable>: Sendable {
     defer { timers.stop() }
     while true {
       let signal = await withTaskCancellationHandler {
-        await signals.next()
+        // What is said to be isolated so waits where it is called, and not on another executor.
+        await signals.next(isolation: isolation)
       } onCancel: {
         callOff()
       }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import Synchronization
 
 /// Everything a conversation knows of the world outside: the clock, the place, the lock, the permissions.
 ///
@@ -11,18 +12,22 @@ public struct ConversationEnvironment: Sendable {
   /// The user's calendar, with the user's time zone.
   public var calendar: Calendar
   /// Where the user is; `nil` where that is unknown or may not be used.
-  public var location: @Sendable () async -> Placemark?
+  public var location: @Sendable () async -> Placemark? { didSet { immediate.location = nil } }
   /// Calls the action after the given seconds; the timer that it returns cancels that.
   ///
   /// The action should be brief, because other timers wait for it. A timer must not depend on a thread of Swift's
   /// cooperative pool.
   public var after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Timer
   /// Whether the device is locked now; it is asked before each private phase.
-  public var isLocked: @Sendable () async -> Bool
+  public var isLocked: @Sendable () async -> Bool { didSet { immediate.isLocked = nil } }
   /// Unlocks the device for an intent that needs it.
   public var authenticator: any Authenticator
   /// Keeps which apps the user allows.
-  public var permissions: any PermissionStore
+  public var permissions: any PermissionStore {
+    didSet { immediate.permissions = permissions as? any ImmediatePermissions }
+  }
+  /// What of the above is answered without suspending.
+  var immediate: ImmediateEnvironment
   /// The user's region, which decides on money, weeks, dates and how numbers are written; `nil` where it is not known.
   ///
   /// A conversation in a language of a region (`es-MX`) goes by that region.
@@ -48,20 +53,23 @@ public struct ConversationEnvironment: Sendable {
   /// An environment in which everything that is not given is absent: no place, no lock, dollars.
   public init(
     now: @escaping @Sendable () -> Date, calendar: Calendar,
-    location: @escaping @Sendable () async -> Placemark? = { nil },
+    location: (@Sendable () async -> Placemark?)? = nil,
     after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
-    isLocked: @escaping @Sendable () async -> Bool = { false },
+    isLocked: (@Sendable () async -> Bool)? = nil,
     authenticator: any Authenticator = NoAuthenticator(),
     permissions: any PermissionStore, currencyCode: String? = nil, region: Region? = nil,
     makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
     self.now = now
     self.calendar = calendar
-    self.location = location
+    self.location = location ?? { nil }
     self.after = after
-    self.isLocked = isLocked
+    self.isLocked = isLocked ?? { false }
     self.authenticator = authenticator
     self.permissions = permissions
+    immediate = ImmediateEnvironment(permissions: permissions as? any ImmediatePermissions)
+    if location == nil { immediate.location = { nil } }
+    if isLocked == nil { immediate.isLocked = { false } }
     self.ownCurrencyCode = currencyCode
     self.region = region
     self.makeRequestKey = makeRequestKey
@@ -69,8 +77,8 @@ public struct ConversationEnvironment: Sendable {
 
   /// The machine's own clock and calendar; the host brings what only it can know.
   public static func live(
-    location: @escaping @Sendable () async -> Placemark? = { nil },
-    isLocked: @escaping @Sendable () async -> Bool = { false },
+    location: (@Sendable () async -> Placemark?)? = nil,
+    isLocked: (@Sendable () async -> Bool)? = nil,
     authenticator: any Authenticator = NoAuthenticator(),
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String? = nil, region: Region? = Locale.current.region.flatMap { Region($0.identifier) }
@@ -120,18 +128,19 @@ public protocol PermissionStore: Sendable {
 }
 
 /// Permissions held in memory, by app identifier.
-public actor RememberedPermissions: PermissionStore {
-  private var statuses: [String: PermissionStatus]
+public actor RememberedPermissions: PermissionStore, ImmediatePermissions {
+  private nonisolated let statuses: Mutex<[String: PermissionStatus]>
   private let otherwise: PermissionStatus
 
   /// Begins with these permissions; an app that is not among them has the other status.
   public init(_ statuses: [String: PermissionStatus] = [:], otherwise: PermissionStatus = .notDetermined) {
-    self.statuses = statuses
+    self.statuses = Mutex(statuses)
     self.otherwise = otherwise
   }
 
   /// The status that was set last for the app.
-  public func permission(for app: String) -> PermissionStatus { statuses[app] ?? otherwise }
+  public func permission(for app: String) -> PermissionStatus { known(for: app) }
+  nonisolated func known(for app: String) -> PermissionStatus { statuses.withLock { $0[app] } ?? otherwise }
   /// Keeps the status for the app until the process ends.
-  public func setPermission(_ status: PermissionStatus, for app: String) { statuses[app] = status }
+  public func setPermission(_ status: PermissionStatus, for app: String) { statuses.withLock { $0[app] = status } }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// A simulated handler that takes its time calls ``sleep(for:)``. While a turn waits for it the clock moves by itself,
 /// timer by timer, so that the waiting indicator and the wait limit come in their order and nothing really sleeps;
 /// once no turn waits, the rest of the handler's time passes only when the clock is advanced.
-public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStore {
+public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStore, ImmediatePermissions {
   private struct Entry {
     var number: Int
     var due: Date
@@ -50,11 +50,14 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
 
   /// The environment to hand to a conversation.
   public var environment: ConversationEnvironment {
-    ConversationEnvironment(
+    var environment = ConversationEnvironment(
       now: { self.now }, calendar: calendar, location: { self.location },
       after: { self.after($0, $1) }, isLocked: { self.isLocked }, authenticator: self,
       permissions: self, currencyCode: state.withLock { $0.currencyCode }, region: region,
       makeRequestKey: { self.nextRequestKey() })
+    environment.immediate.location = { self.location }
+    environment.immediate.isLocked = { self.isLocked }
+    return environment
   }
 
   /// The requests of this world are numbered, so that a test knows their keys.
@@ -108,6 +111,8 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
   public func permission(for app: String) -> PermissionStatus {
     state.withLock { $0.permissions[app] ?? $0.defaultPermission }
   }
+
+  func known(for app: String) -> PermissionStatus { permission(for: app) }
 
   /// Sets what one app is allowed.
   public func setPermission(_ status: PermissionStatus, for app: String) {

@@ -47,7 +47,7 @@ struct ThreadSchedule<Job> {
   private(set) var running = 0
   private(set) var blocked = 0
 
-  /// How many jobs in a row a thread adds for itself before it looks at what waits longer.
+  /// How many jobs in a row a thread adds for itself before what waits longer has its turn, where something waits.
   private static var mostOwnInARow: Int { 32 }
 
   init(width: Int, mostBlocked: Int) {
@@ -128,7 +128,7 @@ struct ThreadSchedule<Job> {
 
   private mutating func keep(_ job: Job, _ work: ThreadWork, for number: Int) -> Bool {
     guard let thread = threads[number], thread.standing == .running, thread.own == nil,
-      thread.ownInARow < Self.mostOwnInARow, work == .turn || takesCalls
+      thread.ownInARow < Self.mostOwnInARow || !hasWork, work == .turn || takesCalls
     else { return false }
     threads[number]?.own = (job, work)
     return true

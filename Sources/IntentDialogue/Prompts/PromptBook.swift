@@ -8,7 +8,8 @@ import LanguageNotation
 /// reason, code or variant before the moment alone. A later line replaces an earlier one of the same key from another
 /// source, so that a host's own prompts win.
 package struct PromptBook: Sendable {
-  private var sentences: [PromptKey: [PromptLine.Form: [PromptWording]]] = [:]
+  private var sentences: [PromptKey: PromptForms] = [:]
+  private let lookup = PromptLookup()
   private let teller: ValueTeller
   let euphony: Euphony
 
@@ -32,7 +33,9 @@ package struct PromptBook: Sendable {
       if let source = sources.updateValue(line.place.source, forKey: line.key), source != line.place.source {
         sentences[line.key] = nil
       }
-      sentences[line.key, default: [:]][line.form, default: []].append(PromptWording(line.sentence))
+      var forms = sentences.removeValue(forKey: line.key) ?? PromptForms()
+      forms[line.form] = (forms[line.form] ?? []) + [PromptWording(line.sentence)]
+      sentences[line.key] = forms
     }
   }
 
@@ -59,7 +62,7 @@ package struct PromptBook: Sendable {
     switch setting.mode {
     case .eyesOn:
       shown = full
-      spoken = words(for: request, form: .brief, in: setting.spoken)
+      spoken = isSaidAsShown(request, in: setting) ? full : words(for: request, form: .brief, in: setting.spoken)
     case .handsFree:
       spoken = words(for: request, form: .handsFree, in: setting.spoken)
       shown = full
@@ -79,6 +82,13 @@ package struct PromptBook: Sendable {
       card: card(for: request, besides: shown, in: setting), appCard: request.appCard,
       // Most messages are said as they are shown: they are kept once.
       spoken: heard == shown ? shown : heard, shown: shown)
+  }
+
+  /// Whether who looks at the screen hears the same words.
+  private func isSaidAsShown(_ request: PromptRequest, in setting: PromptSetting) -> Bool {
+    if setting.speaksForVoice || request.unclearReference != nil || request.kind == .unsupported { return false }
+    if request.kind == .goAhead, request.attempt > 0 { return false }
+    return !lookup.found(for: request, in: sentences).hasBrief
   }
 
   /// Whether what the app shows has to be said, because the user may not be looking.
@@ -159,7 +169,7 @@ package struct PromptBook: Sendable {
   /// a question that does not name what it is about.
   private func repetitionLead(of request: PromptRequest, form: PromptLine.Form) -> PromptRequest? {
     guard request.kind == .goAhead, request.attempt > 0, request.code == nil,
-      let forms = keys(for: request).lazy.compactMap({ sentences[$0] }).first,
+      let forms = lookup.found(for: request, in: sentences).all.first,
       (wordings(in: forms, for: form, request)?.count ?? 0) <= request.attempt
     else { return nil }
     var lead = PromptRequest(.goAhead, variant: "again", app: request.app)
@@ -172,8 +182,14 @@ package struct PromptBook: Sendable {
   ) -> String {
     let rendering = PromptRendering(
       request: request, setting: setting, teller: teller.telling(in: setting.region), book: self)
+    let found = lookup.found(for: request, in: sentences)
+    // Nearly always the first is whole, and no other is looked at.
+    let usual = found.all.lazy.compactMap { forms in
+      wordings(in: forms, for: form, request).flatMap { request.attempt < $0.count ? $0[request.attempt] : nil }
+    }.first
+    if let template = usual?.template, case (let text, true) = rendering.render(template) { return text }
     var first: String?
-    for template in wordings(for: request, form: form).lazy.compactMap(\.template) {
+    for template in wordings(found, for: request, form: form).lazy.compactMap(\.template) {
       let (text, isWhole) = rendering.render(template)
       if isWhole { return text }
       first = first ?? text
@@ -186,15 +202,15 @@ package struct PromptBook: Sendable {
   /// The wordings for this attempt, in the order in which they are taken where a value is missing: the narrowest
   /// prompt's; once that has no further words, a wider one's further words, so that a question is never asked again as
   /// it was; at last all others.
-  private func wordings(for request: PromptRequest, form: PromptLine.Form) -> [PromptWording] {
-    let keys = keys(for: request)
-    let all = keys.compactMap { key in sentences[key].flatMap { wordings(in: $0, for: form, request) } }
+  private func wordings(
+    _ found: PromptLookup.Found, for request: PromptRequest, form: PromptLine.Form
+  ) -> [PromptWording] {
+    let all = found.all.compactMap { wordings(in: $0, for: form, request) }
     let attempt = request.attempt
     let first = all.compactMap { attempt < $0.count ? $0[attempt] : nil }
     guard request.kind == .response else { return first + all.compactMap(\.last) + all.joined() }
     // What was done is told in fewer words of its own before it is told in anybody's.
-    let own = keys.filter { $0.scope != "*" }.compactMap { sentences[$0] }
-    let fewer = own.flatMap { ($0[.car] ?? []) + ($0[.handsFree] ?? []) }
+    let fewer = found.all.prefix(found.ownCount).flatMap { ($0[.car] ?? []) + ($0[.handsFree] ?? []) }
     return Array(first.prefix(1)) + fewer + Array(first.dropFirst())
   }
 
@@ -202,34 +218,18 @@ package struct PromptBook: Sendable {
   func valuesToName(in request: PromptRequest, setting: PromptSetting) -> [String] {
     var first = request
     first.attempt = 0
-    guard let template = wordings(for: first, form: .full).first?.template else { return [] }
+    let found = lookup.found(for: first, in: sentences)
+    guard let template = wordings(found, for: first, form: .full).first?.template else { return [] }
     return PromptRendering(
       request: request, setting: setting, teller: teller.telling(in: setting.region), book: self
     ).missingValues(of: template)
-  }
-
-  /// Where a prompt is looked for, from the narrow to the wide.
-  ///
-  /// A code without words of its own gets the words for its status.
-  private func keys(for request: PromptRequest) -> [PromptKey] {
-    let moment = request.code ?? request.kind.rawValue
-    let detail = request.reason?.rawValue ?? request.variant
-    var scopes: [String] = []
-    if let intent = request.intent {
-      if let parameter = request.parameter { scopes.append("\(intent).\(parameter)") }
-      scopes.append(intent.rawValue)
-    }
-    scopes.append("*")
-    return scopes.flatMap { scope in
-      (detail.map { [PromptKey(scope, moment, $0)] } ?? []) + [PromptKey(scope, moment)]
-    } + (request.status.map { [PromptKey("*", "\($0)")] } ?? [])
   }
 
   /// The wordings for a form; a narrower form falls back on the wider one.
   ///
   /// Without a screen the choices are said.
   private func wordings(
-    in forms: [PromptLine.Form: [PromptWording]], for form: PromptLine.Form, _ request: PromptRequest
+    in forms: PromptForms, for form: PromptLine.Form, _ request: PromptRequest
   ) -> [PromptWording]? {
     switch form {
     case .full: forms[.full]
@@ -270,7 +270,7 @@ package struct PromptBook: Sendable {
 
   /// What a parameter is called in a sentence ("the recipient"); its own words where nothing better is known.
   func name(of parameter: String, in intent: IntentName?) -> String {
-    let scopes = (intent.map { ["\($0).\(parameter)"] } ?? []) + ["*.\(parameter)"]
+    let scopes = (intent.map { [$0.rawValue + "." + parameter] } ?? []) + ["*." + parameter]
     for scope in scopes {
       if let name = names(of: scope).first { return name }
     }

@@ -11,7 +11,7 @@ struct PromptRendering {
 
   /// The words, and whether they are whole: no value that they need is missing, and something is said.
   func render(_ template: PromptTemplate) -> (text: String, isWhole: Bool) {
-    let (text, complete) = render(template.pieces, in: values)
+    let (text, complete) = render(template.pieces, in: [:])
     let said = Self.tidied(text)
     let isWhole = complete && said.contains { $0.isLetter || $0.isNumber }
     guard case .text? = template.pieces.last, beginsInTheMiddle(template.pieces) else { return (said, isWhole) }
@@ -21,7 +21,7 @@ struct PromptRendering {
   /// The values that a sentence needs and the request lacks.
   func missingValues(of template: PromptTemplate) -> [String] {
     template.pieces.compactMap { piece in
-      guard case .value(let path, _) = piece, render(piece, in: values) == nil else { return nil }
+      guard case .value(let path, _) = piece, render(piece, in: [:]) == nil else { return nil }
       return path.first
     }
   }
@@ -30,7 +30,7 @@ struct PromptRendering {
   /// behind a value that there is not (“From Market to Airport.”).
   private func beginsInTheMiddle(_ pieces: [PromptTemplate.Piece]) -> Bool {
     switch pieces.first {
-    case .value(let path, _): value(at: path, in: values)?.isTime == true
+    case .value(let path, _): value(at: path, in: [:])?.isTime == true
     case .optional: isOwnWords(pieces)
     default: false
     }
@@ -38,7 +38,7 @@ struct PromptRendering {
 
   private func isOwnWords(_ pieces: [PromptTemplate.Piece]) -> Bool {
     for piece in pieces {
-      guard let part = render(piece, in: values), part.contains(where: \.isLetter) else { continue }
+      guard let part = render(piece, in: [:]), part.contains(where: \.isLetter) else { continue }
       return switch piece {
       case .text: true
       case .optional(let inner): isOwnWords(inner)
@@ -48,19 +48,20 @@ struct PromptRendering {
     return false
   }
 
-  /// What a template may name: the request's details, and what every request has.
-  private var values: [String: ToldValue] {
-    var values = request.details
-    if let app = request.app { values["app"] = .name(app) }
-    if !request.choices.isEmpty {
-      values["choices"] = .list(AssistantMessage.Choice.told(request.choices, label: teller.label).map { .name($0) })
-      values["choiceCount"] = .number(.init(request.choices.count))
+  /// What a template may name outside a list: the request's details, and what every request has.
+  private func value(named name: String) -> ToldValue? {
+    switch name {
+    case "app": if let app = request.app { return .name(app) }
+    case "choices":
+      guard !request.choices.isEmpty else { break }
+      return .list(AssistantMessage.Choice.told(request.choices, label: teller.label).map { .name($0) })
+    case "choiceCount": if !request.choices.isEmpty { return .number(.init(request.choices.count)) }
+    case "parameter":
+      if let parameter = request.parameter { return .name(book.name(of: parameter, in: request.intent)) }
+    case "changed": if let before = request.toldBefore { return .record(changes(since: before)) }
+    default: break
     }
-    if let parameter = request.parameter {
-      values["parameter"] = .name(book.name(of: parameter, in: request.intent))
-    }
-    if let before = request.toldBefore { values["changed"] = .record(changes(since: before)) }
-    return values
+    return request.details[name]
   }
 
   /// The details whose words differ from the last report; a detail that is gone has no words.
@@ -71,13 +72,15 @@ struct PromptRendering {
   }
 
   /// The pieces in words, and whether no value that they need is missing.
+  ///
+  /// - Parameter item: The parts of the item of a list that they are said of; they go before all other values.
   private func render(
-    _ pieces: [PromptTemplate.Piece], in values: [String: ToldValue]
+    _ pieces: [PromptTemplate.Piece], in item: [String: ToldValue]
   ) -> (text: String, complete: Bool) {
     var text = ""
     var complete = true
     for piece in pieces {
-      let part = render(piece, in: values)
+      let part = render(piece, in: item)
       // A name or a time may end in a point of its own: “Bobo Jr.” ends a sentence as it is.
       if case .value = piece, let part { text = book.euphony.joined(text, before: part) }
       let isSecondPoint = text.last == "." && part?.first == "." && piece.isText
@@ -87,31 +90,31 @@ struct PromptRendering {
     return (text, complete)
   }
 
-  private func render(_ piece: PromptTemplate.Piece, in values: [String: ToldValue]) -> String? {
+  private func render(_ piece: PromptTemplate.Piece, in item: [String: ToldValue]) -> String? {
     switch piece {
     case .text(let literal):
       return literal
     case .optional(let inner):
-      let part = render(inner, in: values)
+      let part = render(inner, in: item)
       return part.complete ? part.text : ""
     case .value(let path, let joinedByOr):
-      let told = value(at: path, in: values)
+      let told = value(at: path, in: item)
         .map { teller.tell($0, in: setting, joinedByOr: joinedByOr) }
       return told?.isEmpty == false ? told : nil
     case .number(let path, let forms):
-      return value(at: path, in: values).flatMap(Self.count)
-        .map { render(form(for: $0, of: forms), in: values).text }
+      return value(at: path, in: item).flatMap(Self.count)
+        .map { render(form(for: $0, of: forms), in: item).text }
     case .each(let path, let inner):
-      guard case .list(let items) = value(at: path, in: values) else { return nil }
-      return each(items, inner, in: values)
+      guard case .list(let items) = value(at: path, in: item) else { return nil }
+      return each(items, inner, in: item)
     }
   }
 
   private func each(
-    _ items: [ToldValue], _ inner: [PromptTemplate.Piece], in values: [String: ToldValue]
+    _ items: [ToldValue], _ inner: [PromptTemplate.Piece], in outer: [String: ToldValue]
   ) -> String {
     let parts = items.map { item in
-      var scope = values
+      var scope = outer
       scope["item"] = item
       if case .record(let parts) = item { scope.merge(parts) { _, part in part } }
       return render(inner, in: scope).text
@@ -133,8 +136,8 @@ struct PromptRendering {
     }
   }
 
-  private func value(at path: [String], in values: [String: ToldValue]) -> ToldValue? {
-    guard let first = path.first, var value = values[first] else { return nil }
+  private func value(at path: [String], in item: [String: ToldValue]) -> ToldValue? {
+    guard let first = path.first, var value = item[first] ?? value(named: first) else { return nil }
     for part in path.dropFirst() {
       switch value {
       case .record(let parts):

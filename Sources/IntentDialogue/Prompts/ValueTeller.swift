@@ -1,26 +1,33 @@
 import Foundation
 import IntentModel
+import Synchronization
 
 /// Puts values into the words of one language: dates relative to the moment, money, lists, and the words for fixed
 /// values.
 struct ValueTeller: Sendable {
   /// The locale of the language, or of the region in which it is spoken.
   private(set) var locale: Locale
+  /// What the locale says of itself, which takes longer to ask it.
+  private let language: String?
+  private var region: String?
+  /// The locales of the regions that were spoken.
+  private let locales = RegionalLocales()
   /// Words for the values of fixed sets and for the teller itself, by symbol.
   let words: [String: String]
 
   init(tag: String, words: [String: String]) {
-    self.locale = Locale(identifier: tag)
+    locale = Locale(identifier: tag)
+    language = locale.language.languageCode?.identifier
+    region = locale.region?.identifier
     self.words = words
   }
 
   /// The same teller for a region: it puts the language's own words around what is written as there.
   func telling(in region: Region?) -> ValueTeller {
-    guard let region, locale.region?.identifier != region.code, let language = locale.language.languageCode else {
-      return self
-    }
+    guard let code = region?.code, code != self.region, let language else { return self }
     var teller = self
-    teller.locale = Locale(identifier: "\(language.identifier)_\(region.code)")
+    teller.locale = locales.locale(of: language, in: code)
+    teller.region = code
     return teller
   }
 
@@ -73,8 +80,9 @@ struct ValueTeller: Sendable {
   func label(_ label: String) -> String { words["label \(label)"] ?? label }
 
   private func join(_ parts: [String], with conjunction: String) -> String {
-    parts.filter { !$0.isEmpty }
-      .formatted(.list(type: conjunction == "or" ? .or : .and).locale(locale))
+    let parts = parts.filter { !$0.isEmpty }
+    if parts.count < 2 { return parts.first ?? "" }
+    return parts.formatted(.list(type: conjunction == "or" ? .or : .and).locale(locale))
   }
 
   private func number(_ value: Double) -> String {
@@ -197,5 +205,19 @@ struct ValueTeller: Sendable {
   /// A word with places in it, such as `{day} at {time}`.
   private func fill(_ symbol: String, _ values: [String: String]) -> String {
     values.reduce(word(symbol)) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}
+
+/// The locales of a language in regions: making one takes longer than to say a sentence.
+private final class RegionalLocales: Sendable {
+  private let known = Mutex<[String: Locale]>([:])
+
+  func locale(of language: String, in region: String) -> Locale {
+    known.withLock { known in
+      if let locale = known[region] { return locale }
+      let locale = Locale(identifier: "\(language)_\(region)")
+      known[region] = locale
+      return locale
+    }
   }
 }

@@ -116,7 +116,7 @@ extension Assistant {
   public func turn(_ turn: StatelessTurn) async throws(RestoringError) -> StatelessTurn.Answer {
     if let state = turn.state, state.key == turn.key {
       var message = state.conversation.lastMessage
-      if let said = message, isPrivate(said), await turn.environment.isLocked() { message = nil }
+      if let said = message, isPrivate(said), await turn.environment.isLockedNow() { message = nil }
       return StatelessTurn.Answer(state: state, events: message.map { [.said($0)] } ?? [], isRepeated: true)
     }
     let conversation = try conversation(for: turn)

@@ -5,6 +5,7 @@
 #endif
 import IntentModel
 import IntentVocabulary
+import Synchronization
 
 /// What one user did in all apps: donated by the conversations and by the apps themselves, and learned from.
 ///
@@ -14,15 +15,42 @@ public actor Donations: ErasingStore {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
   /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
-  public internal(set) var lastProblem: (any Error)?
+  public internal(set) var lastProblem: (any Error)? {
+    get {
+      keepLatest()
+      return problem
+    }
+    set { problem = newValue }
+  }
+  private var problem: (any Error)?
   /// How often something was deleted here: what spoke of it forgets it.
   ///
   /// Files keep the count.
-  public var removals: Int { content.removals }
+  public var removals: Int { kept.removals }
+  /// The same as the last deletion left it, for conversations, which ask at each turn and need not wait for the actor.
+  package nonisolated var knownRemovals: Int { removalCount.load(ordering: .acquiring) }
+  private nonisolated let removalCount: Atomic<Int>
   /// Whether another process can have the same donations: those in memory only are this one's.
   package nonisolated let outlivesProcess: Bool
   let calendar: Calendar
-  var content: DonationContent
+  /// What is kept, what was donated last with it.
+  var content: DonationContent {
+    _read {
+      keepLatest()
+      yield kept
+    }
+    _modify {
+      keepLatest()
+      yield &kept
+    }
+  }
+  private var kept: DonationContent {
+    didSet { removalCount.store(kept.removals, ordering: .releasing) }
+  }
+  /// What conversations donated last, where it is in memory only: most of it is never asked for, so that it is encoded
+  /// when it is.
+  private var latest: [Interaction] = []
+  private static let mostLatest = 64
   /// The user's words at the last comparison.
   var usersWords: ListedWords?
   private let store: DurableStore?
@@ -46,7 +74,8 @@ public actor Donations: ErasingStore {
       guard let value = try? Self.encoded(interaction, number: index + 1, calendar) else { continue }
       content.apply(.put(key: StoreKey.donation(index + 1).stored, value: value))
     }
-    self.content = content
+    kept = content
+    removalCount = Atomic(content.removals)
   }
 
   /// Opens the donations of a folder; one process at a time can.
@@ -64,7 +93,8 @@ public actor Donations: ErasingStore {
       content.dropWordsThatNothingNames()
       content.owesErasure = !store.compactsIfThereIsRoom(content.live)
     }
-    self.content = content
+    kept = content
+    removalCount = Atomic(content.removals)
     self.store = store
     outlivesProcess = true
     self.capacity = max(1, capacity)
@@ -77,7 +107,8 @@ public actor Donations: ErasingStore {
     var content = DonationContent()
     var reader = DurableStoreReader(in: folder, name: Self.storeName)
     try reader.refresh(reset: {}, apply: { content.apply($0) })
-    self.content = content
+    kept = content
+    removalCount = Atomic(content.removals)
     self.reader = reader
     self.calendar = calendar
     store = nil
@@ -105,6 +136,10 @@ public actor Donations: ErasingStore {
 
   /// Keeps an interaction; a disk that is full does not disturb the conversation, see ``lastProblem``.
   public func donate(_ interaction: Interaction) {
+    guard outlivesProcess else {
+      latest.append(interaction)
+      return keepLatest(but: Self.mostLatest)
+    }
     do {
       try donate([interaction])
       lastProblem = nil
@@ -115,13 +150,28 @@ public actor Donations: ErasingStore {
 
   /// Keeps interactions, all or none; one with the identifier of an older one of its app takes its place.
   public func donate(_ interactions: [Interaction]) throws {
+    keepLatest()
+    try keep(interactions)
+  }
+
+  /// Keeps what was donated last, the oldest first; all but some.
+  private func keepLatest(but count: Int = 0) {
+    let old = latest.prefix(max(0, latest.count - count))
+    if old.isEmpty { return }
+    latest.removeFirst(old.count)
+    for interaction in old {
+      do { try keep([interaction]) } catch { problem = error }
+    }
+  }
+
+  private func keep(_ interactions: [Interaction]) throws {
     var batch = StoreBatch()
     var new: [String: Int] = [:]
     var added = 0
     var names: [String] = []
     for interaction in interactions {
       let known = interaction.identifier.isEmpty ? nil : number(of: interaction, in: new)
-      let number = known ?? content.lastNumber + added + 1
+      let number = known ?? kept.lastNumber + added + 1
       if known == nil { added += 1 }
       new["\(interaction.app)\u{1F}\(interaction.identifier)"] = number
       let encoded = try Self.encoded(interaction, number: number, calendar)
@@ -129,7 +179,7 @@ public actor Donations: ErasingStore {
       if usersWords != nil { names += StoredDonation(encoded)?.names ?? [] }
     }
     try noteListedWords(named: names, in: &batch)
-    for number in content.oldest(content.count + added - capacity, slack: capacity / 16) {
+    for number in kept.oldest(kept.count + added - capacity, slack: capacity / 16) {
       batch.delete(StoreKey.donation(number).stored)
     }
     try commit(batch)
@@ -184,7 +234,7 @@ public actor Donations: ErasingStore {
 extension Donations {
   private func number(of interaction: Interaction, in new: [String: Int]) -> Int? {
     new["\(interaction.app)\u{1F}\(interaction.identifier)"]
-      ?? content.number(of: interaction.identifier, app: interaction.app)
+      ?? kept.number(of: interaction.identifier, app: interaction.app)
   }
 
   private static func encoded(_ interaction: Interaction, number: Int, _ calendar: Calendar) throws -> [UInt8] {
@@ -195,7 +245,7 @@ extension Donations {
   func commit(_ batch: StoreBatch) throws {
     guard batch.count > 0 else { return }
     if let store { try store.commit(batch) } else if reader != nil { throw StorageError.readOnly }
-    for change in batch.changes { content.apply(change) }
+    for change in batch.changes { kept.apply(change) }
     if let store, store.wastesSpace(liveBytes: content.liveBytes) { compactIfThereIsRoom(store) }
   }
 

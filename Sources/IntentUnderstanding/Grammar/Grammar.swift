@@ -57,6 +57,8 @@ final class Grammar: Sendable {
   let indirect: Int32
   /// What the words of a class, and those of a slot, are called as evidence.
   let classRoles: [String]
+  /// By class, the list of replies that its words are.
+  private let replyLists: FlatArray<UInt64>
   let slotRoles: [SlotRoles]
   /// By the class of a symbol's words, the parameters whose slots name the symbol.
   let symbolSlots: [Int32: Set<String>]
@@ -93,11 +95,15 @@ final class Grammar: Sendable {
     self.turn = turn
     self.indirect = indirect
     classRoles = classes.map { $0.name.isEmpty ? "word" : "class \($0.name)" }
+    replyLists = FlatArray(classes.map { ReplyLists(ofClass: $0.name).bits })
     slotRoles = slots.map { slot in
       let role = "slot \(slot.parameter)"
       return SlotRoles(plain: role, known: "\(role), known", free: "\(role), free")
     }
   }
+
+  /// Whether a class is one of some lists of replies.
+  func isOf(_ lists: ReplyLists, _ wordClass: Int32) -> Bool { replyLists[Int(wordClass)] & lists.bits != 0 }
 
   /// The number of an intent's details, -1 where no phrase says any.
   func detail(of name: IntentName) -> Int32 {

@@ -66,7 +66,7 @@ struct ReplyWords: Sendable {
     case "ask": name.flatMap(QuestionSubject.init(rawValue:)) != nil
     case "relative": name.flatMap(RelativeWord.init(rawValue:)) != nil
     case "after", "parameter", "marker", "synonym": name != nil
-    default: ReplyList(rawValue: kind) != nil
+    default: ReplyList.named[kind] != nil
     }
   }
 
@@ -75,7 +75,7 @@ struct ReplyWords: Sendable {
     let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
     guard let kind = parts.first else { return false }
     return parts.count > 1
-      ? isKnown(kind, parts[1]) : NamedList(rawValue: kind) != nil || ReplyList(rawValue: kind) != nil
+      ? isKnown(kind, parts[1]) : NamedList(rawValue: kind) != nil || ReplyList.named[kind] != nil
   }
 }
 
@@ -85,11 +85,26 @@ private enum NamedList: String {
 }
 
 /// The lists of `replies` without a name.
-enum ReplyList: String, Sendable, Hashable, CaseIterable {
+enum ReplyList: UInt8, Sendable, Hashable, CaseIterable {
   case filler, tail, lead, agreement, aroundAgreement, correction, instead, change, to, `is`, question, it, preposition
   case article, one, last, middle, and, addition, too, same, removal, purpose, negation, insteadOf, naming, therefore
   case refusing, plan, aside, describing, place, but, minus, first, outer, ofThem, neither
   case opening, unfit, writing, wondering, decline, `as`
+
+  var name: String { "\(self)" }
+
+  static let named = Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
+}
+
+/// Some of the lists of `replies` without a name, one bit each: many words are asked whether they are of one of them.
+struct ReplyLists: Sendable, ExpressibleByArrayLiteral {
+  let bits: UInt64
+
+  init(bits: UInt64) { self.bits = bits }
+  init(arrayLiteral lists: ReplyList...) { bits = lists.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+
+  /// The list that the words of a class are; none for any other class.
+  init(ofClass name: String) { bits = ReplyList.named[name].map { 1 << UInt64($0.rawValue) } ?? 0 }
 }
 
 /// What a reply can be besides a value.

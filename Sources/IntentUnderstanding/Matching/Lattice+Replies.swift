@@ -12,8 +12,13 @@ extension Lattice {
       .map { Int($0.length) }.max()
   }
 
-  func length(_ lists: Set<ReplyList>, at start: Int, before end: Int) -> Int? {
-    length(Set(lists.map(\.rawValue)), at: start, before: end)
+  func length(_ lists: ReplyLists, at start: Int, before end: Int) -> Int? {
+    guard start >= 0, start < min(end, count) else { return nil }
+    var longest = 0
+    for token in tokens[start] where start + Int(token.length) <= end && reader.grammar.isOf(lists, token.wordClass) {
+      longest = max(longest, Int(token.length))
+    }
+    return longest > 0 ? longest : nil
   }
 
   /// A stretch without the words that say nothing at both ends.

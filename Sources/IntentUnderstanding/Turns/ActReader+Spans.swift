@@ -49,7 +49,7 @@ extension ActReader {
 
   /// What opens a correction.
   private static let leading: Set<String> = Set(
-    ([.filler, .and, .but, .correction, .change, .it, .article] as [ReplyList]).map(\.rawValue)
+    ([.filler, .and, .but, .correction, .change, .it, .article] as [ReplyList]).map(\.name)
       + ["act_no", "act_hold", "turn_wait", "turn_back"])
 
   /// The word after the name of a parameter of a kind.

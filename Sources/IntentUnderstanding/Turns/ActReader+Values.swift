@@ -218,7 +218,7 @@ extension ActReader {
   private static let leading = names([.preposition, .article, .it, .is, .to, .filler, .and])
   private static let adding = names([.too, .addition, .same])
 
-  private static func names(_ lists: [ReplyList]) -> Set<String> { Set(lists.map(\.rawValue)) }
+  private static func names(_ lists: [ReplyList]) -> Set<String> { Set(lists.map(\.name)) }
 
   func asks(at word: Int) -> Bool {
     lattice.traits[word].contains(.question) || isOf([.question], word)

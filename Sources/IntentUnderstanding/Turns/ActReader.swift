@@ -43,7 +43,7 @@ struct ActReader {
 
   /// Looks for the acts that phrases say at a question.
   static func found(_ expectation: Expectation, in glance: Lattice, by interpreter: Interpreter) -> Found {
-    let choices = ChoiceFinder(expectation, in: glance).spans()
+    let choices = expectation.choices.isEmpty ? [] : ChoiceFinder(expectation, in: glance).spans()
     let parameters = interpreter.descriptions[expectation.intent]
     let asked = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind }
     let mayName =
@@ -206,7 +206,9 @@ struct ActReader {
   /// Whether a word says that it is to be done or is right, whatever else is said; a bare yes may be for somebody else.
   var agrees: Bool { (0..<lattice.count).contains { isOf(["act_send", "agreement"], $0) } }
 
-  func isOf(_ lists: Set<ReplyList>, _ word: Int) -> Bool { isOf(Set(lists.map(\.rawValue)), word) }
+  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool {
+    lattice.tokens[word].contains { grammar.isOf(lists, $0.wordClass) }
+  }
 
   /// Whether a word is one of some classes of replies, or begins one of their phrases.
   func isOf(_ names: Set<String>, _ word: Int) -> Bool {

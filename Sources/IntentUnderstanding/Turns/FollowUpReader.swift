@@ -108,11 +108,13 @@ struct FollowUpReader {
   private static func politeLengths(at index: Int, in lattice: Lattice) -> [Int] {
     guard index < lattice.count else { return [] }
     return lattice.tokens[index].compactMap { token in
-      let isPolite = [WordClass.filler, WordClass.polite, WordClass.opening].contains(token.wordClass)
+      let kind = token.wordClass
+      let isPolite = kind == WordClass.filler || kind == WordClass.polite || kind == WordClass.opening
       // "Actually no, cancel it" asks for the same as "cancel it".
-      return isPolite || leading.contains(lattice.className(token.wordClass)) ? Int(token.length) : nil
+      return isPolite || lattice.reader.grammar.isOf([.correction, .instead, .filler], kind)
+        || leading.contains(lattice.className(kind)) ? Int(token.length) : nil
     }
   }
 
-  private static let leading: Set = ["correction", "instead", "filler", "act_no", "act_hold"]
+  private static let leading: Set = ["act_no", "act_hold"]
 }

@@ -207,7 +207,7 @@ extension TurnReader {
   private static let otherwise: Set<String> = Set(
     ([
       .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
-    ] as [ReplyList]).map(\.rawValue)
+    ] as [ReplyList]).map(\.name)
       + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
 
   /// Whether no value and nobody is named.

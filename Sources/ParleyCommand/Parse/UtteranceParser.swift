@@ -16,7 +16,7 @@ struct UtteranceParser: Sendable {
     if !folders.isEmpty {
       let played = try await TalkApps(tools, folders: folders, language: language, now: Date())
       apps = played.apps
-      own = await played.user.vocabulary
+      own = played.user.vocabulary
     }
     self.all = try Interpreter(languages: languages, intents: tools.catalog.intents, apps: apps)
     var byLanguage: [String: Interpreter] = [:]

@@ -30,7 +30,7 @@ enum TalkVocabulary {
   private static func matches(for phrase: String, _ session: TalkSession) async -> String {
     let world = await session.world
     let language = await session.conversation.language
-    let index = VocabularyIndex(apps: world.apps, language: language).preceded(by: await world.user.vocabulary)
+    let index = VocabularyIndex(apps: world.apps, language: language).preceded(by: world.user.vocabulary)
     let parameters = world.apps.flatMap {
       $0.vocabulary(for: language)?.parameterVocabularies.flatMap(\.parameters) ?? []
     }

@@ -76,7 +76,7 @@ extension TalkWorld {
     let intents = apps.flatMap(\.handlers).map(\.description).filter { seen.insert($0.name).inserted }
     let languages = assistant.languages
     guard let interpreter = try? Interpreter(languages: languages, intents: intents, apps: apps) else { return nil }
-    let index = VocabularyIndex(apps: apps, language: language).preceded(by: await self.user.vocabulary)
+    let index = VocabularyIndex(apps: apps, language: language).preceded(by: self.user.vocabulary)
     let situation = Situation(
       now: environment.now, calendar: environment.calendar, location: environment.location, language: language,
       currencyCode: environment.currencyCode, region: Region(ofTag: language))

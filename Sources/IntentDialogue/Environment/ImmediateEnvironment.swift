@@ -1,0 +1,39 @@
+import IntentModel
+
+/// What an environment answers without suspending.
+///
+/// A call of an `async` function of the host leaves the conversation's actor and comes back to it, which costs more than
+/// most of what is asked. A turn asks many times, so what is known without it is not asked for so.
+struct ImmediateEnvironment: Sendable {
+  /// Where the user is; `nil` where the environment has to be asked.
+  var location: (@Sendable () -> Placemark?)?
+  /// Whether the device is locked; `nil` where the environment has to be asked.
+  var isLocked: (@Sendable () -> Bool)?
+  /// The permissions; `nil` where the store has to be asked.
+  var permissions: (any ImmediatePermissions)?
+}
+
+/// A store of permissions that answers without suspending.
+protocol ImmediatePermissions: PermissionStore {
+  func known(for app: String) -> PermissionStatus
+}
+
+extension ConversationEnvironment {
+  /// Where the user is.
+  func currentLocation(isolation: isolated (any Actor)? = #isolation) async -> Placemark? {
+    if let look = immediate.location { return look() }
+    return await location()
+  }
+
+  /// Whether the device is locked now.
+  func isLockedNow(isolation: isolated (any Actor)? = #isolation) async -> Bool {
+    if let look = immediate.isLocked { return look() }
+    return await isLocked()
+  }
+
+  /// What an app is allowed now.
+  func permission(for app: String, isolation: isolated (any Actor)? = #isolation) async -> PermissionStatus {
+    if let known = immediate.permissions { return known.known(for: app) }
+    return await permissions.permission(for: app)
+  }
+}

@@ -277,7 +277,7 @@ import Testing
   @Test func theRequestThatIsPickedGoesToItsApps() {
     var rig = wondering()
     rig.reply(.choices([1]))
-    guard case .route(let meant) = rig.last.next else {
+    guard case .route(let meant, _) = rig.last.next else {
       Issue.record("\(rig.last.next)")
       return
     }
@@ -288,7 +288,7 @@ import Testing
   @Test func aRequestSaidInItsOwnWordsPicksItWithWhatItSays() {
     var rig = wondering()
     rig.reply(.request(MachineRig.understanding([("note", "hot")])))
-    guard case .route(let meant) = rig.last.next else {
+    guard case .route(let meant, _) = rig.last.next else {
       Issue.record("\(rig.last.next)")
       return
     }

@@ -93,6 +93,12 @@ import Testing
     events += replies.map { reply in
       Event("heard \(reply)") { $0.heard(reply, typing: MachineRig.typing) }
     }
+    if let assistant = try? TeaHouse().assistant() {
+      let facts = TurnFacts(assistant, language: "en")
+      events += replies.map { reply in
+        Event("heard with nothing open \(reply)") { $0.heard(TurnReading(reply), knowing: facts) }
+      }
+    }
     for authentication in Authentication.allCases {
       let gates = authentication == .granted ? Gates() : nil
       events.append(Event("authenticated \(authentication)", gates: gates) { $0.authenticated(authentication) })
@@ -127,7 +133,7 @@ import Testing
     case (.begin, .beginning), (.lookAtGates, .atGates), (.rememberPermission, .atGates),
       (.authenticate, .authenticating), (.confirm, .confirming), (.handle, .handling), (.finish, .idle),
       (.startOver, .idle), (.wait, .idle), (.say, .idle), (.say, .asking), (.aside, .idle), (.aside, .asking),
-      (.route, .idle):
+      (.route, .idle), (.sayThenHear, .idle), (.stopObserving, .idle):
       true
     case (.resolve(let parameter), .resolving(let current)): parameter == current
     case (.ask(let prompt), .asking(let question)), (.answer(_, let prompt), .asking(let question)):
@@ -292,11 +298,11 @@ import Testing
         MachineRig.parameters(reading), rules: IntentRules(goAhead: .asked, requiresUnlock: true), key: "1")
     case .lookAtGates, .rememberPermission: machine.looked(at: Gates(isLocked: true))
     case .resolve: machine.resolved(results)
-    case .ask, .say, .answer: machine.heard(reply, typing: MachineRig.typing)
+    case .ask, .say, .answer, .sayThenHear: machine.heard(reply, typing: MachineRig.typing)
     case .authenticate: machine.authenticated(.granted)
     case .confirm: machine.confirmed(AnyIntentResponse(code: "ready"))
     case .handle: machine.handled(AnyIntentResponse(code: "success"))
-    case .finish, .startOver, .wait, .refused, .aside, .route: machine.cancelled()
+    case .finish, .startOver, .wait, .refused, .aside, .route, .stopObserving: machine.cancelled()
     }
   }
 }

@@ -51,6 +51,22 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     /// When it ended; `nil` in what earlier versions have stored.
     var date: Date?
 
+    /// A request as it could be made again.
+    package init(
+      _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], personParameter: String? = nil,
+      goesOut: Bool = false, outcome: ConversationEvent.Outcome? = nil, facts: [String: ToldValue]? = nil,
+      date: Date? = nil
+    ) {
+      self.intent = intent
+      self.app = app
+      self.slots = slots
+      self.personParameter = personParameter
+      self.goesOut = goesOut
+      self.outcome = outcome
+      self.facts = facts
+      self.date = date
+    }
+
     /// Whether the app has done it, or goes on with it.
     var isDone: Bool { outcome?.isDone == true }
   }

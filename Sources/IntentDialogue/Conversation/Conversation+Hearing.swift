@@ -48,113 +48,48 @@ extension Conversation {
   }
 
   /// Answers the open question.
-  ///
-  /// Words that were removed from the user's words since the question was asked are no longer on offer.
   private func settle(_ act: DialogueAct, margin: Double = .greatestFiniteMagnitude) async {
-    if let withdrawn = await withdrawRemovedWords() {
-      switch act {
-      case .choices, .eachChoice, .allChoices, .yes, .yesThen, .repetition, .question:
-        await perform(withdrawn)
-        return
-      default: machine.passOverQuestion()
-      }
-    }
-    switch act {
-    case .yes, .yesThen:
-      if let anew = machine.tooOld(at: environment.now(), in: environment.calendar) {
-        await perform(anew)
-        return
-      }
-    default: break
-    }
-    await perform(machine.heard(act, margin: margin, typing: typing))
+    let withdrawn = await withdrawRemovedWords()
+    let (now, calendar) = (environment.now(), environment.calendar)
+    await perform(machine.heard(act, margin: margin, at: now, in: calendar, withdrawn: withdrawn, typing: typing))
   }
 
-  /// Reads an utterance with no question open, and goes to the apps with what it asks for.
+  /// Reads an utterance with no question open, and decides what is done with it.
   func understand(_ utterance: String) async -> Decision {
-    var turn = await read(utterance, expecting: nil)
-    switch turn.act {
-    case .continuation(let said): turn.act = request(goingOnWith: said).map { .request($0) } ?? .notUnderstood
-    case .adjust(let adjustment, _): turn.act = request(adjustedBy: adjustment).map { .request($0) } ?? .notUnderstood
-    case .followUp(let said): turn.act = await request(following: said).map { .request($0) } ?? .notUnderstood
-    default: break
-    }
-    if let waiting = turn.act.understanding.flatMap(machine.waiting(saidAgainBy:)) {
-      turn.act = .resume(place: waiting)
-    } else if let same = turn.act.understanding.flatMap(goingOn) {
-      turn.act = .request(same)
-    } else if let alternatives = alternatives(turn) {
-      await note(turn)
-      return machine.understood(
-        oneOf: alternatives, named: alternatives.map { assistant.names(of: $0.intent, in: language) })
-    }
-    if let understanding = turn.act.understanding {
-      await note(turn)
-      return await route(understanding, margin: margin(of: turn))
-    }
-    guard turn.act != .notUnderstood else {
+    let read = await read(utterance, expecting: nil)
+    if case .denied(let understanding) = read.act { speak(languageOf: understanding.denied) }
+    let facts = await facts(for: read.act)
+    let turn = machine.meaning(of: read, knowing: facts)
+    let decision = machine.heard(turn, knowing: facts)
+    if turn.act == .notUnderstood, machine.question == nil {
       lastTurn = turn
-      let understanding = turn.understanding ?? Understanding()
-      await emit(.notUnderstood(understanding))
-      return machine.understood(understanding, routes: Routes(able: []))
+      await emit(.notUnderstood(turn.understanding ?? Understanding()))
+    } else {
+      await note(turn)
     }
-    await note(turn)
-    if case .denied(let understanding) = turn.act { return await denied(understanding) }
-    return await outsideOfARequest(turn.act)
+    return decision
   }
 
-  /// The requests that the words can be as well as another, where the apps can carry out each and doing the wrong one
-  /// would matter; `nil` where one is meant.
-  private func alternatives(_ turn: TurnReading) -> [Reading]? {
-    var readings: [Reading] = []
-    if let best = turn.act.understanding?.best, turn.act.understanding?.rest == nil, !goesOn(best) {
-      let rivals = turn.rivals.compactMap(\.act.understanding?.best)
-      readings = [best] + rivals.filter { isNear($0, to: best) }
-    } else if turn.act == .notUnderstood {
-      readings = turn.understanding?.alternatives ?? []
-    }
-    let possible = readings.filter { reading in
-      !assistant.apps(for: reading.intent).isEmpty && !assistant.names(of: reading.intent, in: language).isEmpty
-    }
-    return possible.count > 1 && possible.first == readings.first ? possible : nil
+  /// What decides about an act with no question open.
+  ///
+  /// The lock matters to what tells of a request that was made before.
+  private func facts(for act: DialogueAct) async -> TurnFacts {
+    var facts = facts
+    guard act != .notUnderstood, act.understanding == nil, !facts.requests.isEmpty else { return facts }
+    facts.isLocked = await environment.isLockedNow()
+    return facts
   }
 
-  /// By how much a request exceeds the next act that it may have been, where the apps can do that; nothing is as near
-  /// where it goes on with what was spoken of before.
-  private func margin(of turn: TurnReading) -> Double {
-    guard let best = turn.act.understanding?.best, !goesOn(best) else { return .greatestFiniteMagnitude }
-    let rival = turn.rivals.first { rival in
-      rival.act.understanding?.best.map { !assistant.apps(for: $0.intent).isEmpty } ?? true
-    }
-    return rival.map { turn.score - $0.score } ?? .greatestFiniteMagnitude
+  /// What is known of what was done before, with a device that is not locked.
+  var facts: TurnFacts {
+    TurnFacts(
+      assistant, language: language, requests: context.requests, repeatable: repeatable,
+      isObserving: observed != nil || toObserve != nil)
   }
 
-  private func isNear(_ rival: Reading, to best: Reading) -> Bool {
-    guard rival.intent != best.intent, let rules = assistant.rules[best.intent] else { return false }
-    return machine.policy.isDoubtful(best.score - rival.score, rules: rules)
-  }
-
-  /// What needs no request: help, repeating, never mind, thanks.
-  private func outsideOfARequest(_ act: DialogueAct) async -> Decision {
-    switch act {
-    case .help: return Decision(.say(help()))
-    case .appHelp(let app): return Decision(.say(help(with: app)))
-    case .cancel where observed != nil || toObserve != nil:
-      await stopObserving()
-      return Decision(.wait)
-    case .repetition where repeatable != nil:
-      return machine.wanted(.sayAgain, isPrivate: repeatable.map(assistant.isPrivate) ?? false)
-    case .repetition: return Decision(.say(PromptRequest(.notUnderstood)))
-    case .hesitation: return Decision(.say(PromptRequest(.noted, variant: "hesitation")))
-    case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
-    case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
-    case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
-    case .takeBack:
-      return Decision(.say(await withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
-    case .resume(let place): return machine.resumedWaiting(place)
-    case .question(let subject): return Decision(.say(await answer(to: subject)))
-    default: return Decision(.say(await withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))
-    }
+  /// The conversation goes on in the language of a request.
+  private func speak(languageOf reading: Reading?) {
+    if let spoken = reading?.languageTag, assistant.speaks(spoken) { language = spoken }
   }
 
   /// Begins the request that was understood, with its app; the conversation continues in the language it was said in.
@@ -162,36 +97,30 @@ extension Conversation {
     _ understanding: Understanding, margin: Double = .greatestFiniteMagnitude, others: [IntentDraft.Slot]? = nil
   ) async -> Decision {
     await endObservation(.replaced)
-    if let spoken = understanding.best?.languageTag, assistant.speaks(spoken) { language = spoken }
+    speak(languageOf: understanding.best)
     let understanding = await settled(understanding)
     let routes = await routes(for: understanding.best)
     return machine.understood(understanding, routes: routes, margin: margin, others: others)
   }
 
-  /// The apps that can do it.
-  ///
-  /// Where the user has picked one for the people named, it is that one; else those last used with them, or for the
-  /// same request, come first.
+  /// The apps that can do it, and what was learned of which is meant, where there are several.
   private func routes(for reading: Reading?) async -> Routes {
     guard let reading else { return Routes(able: []) }
-    let able = assistant.apps(for: reading.intent)
+    let able = assistant.apps(for: reading.intent).map(AppRoute.init)
     let named = reading.app.flatMap { assistant.app($0) }.map(AppRoute.init)
-    guard named == nil, able.count > 1 else { return Routes(named: named, able: able.map(AppRoute.init)) }
+    guard named == nil, able.count > 1 else { return Routes(named: named, able: able) }
     let people = reading.slots.compactMap { slot in
       if case .person(let person) = slot.value.meaning { person } else { nil }
     }
-    if let act = assistant.rules[reading.intent]?.contact?.act,
-      let remembered = await rememberedApp(for: act, with: people),
-      let app = able.first(where: { $0.identifier == remembered })
-    {
-      return Routes(able: [AppRoute(app)])
+    var remembered: String?
+    if let act = assistant.rules[reading.intent]?.contact?.act {
+      remembered = await rememberedApp(for: act, with: people)
+    }
+    if let remembered, able.contains(where: { $0.identifier == remembered }) {
+      return Routes(of: able, remembered: remembered, lastUsed: [])
     }
     let last = await donations.lastApps(for: reading.intent, with: people, rules: assistant.rules)
-    let ranked = able.enumerated().sorted { a, b in
-      let places = [a, b].map { last.firstIndex(of: $0.element.identifier) ?? .max }
-      return places[0] == places[1] ? a.offset < b.offset : places[0] < places[1]
-    }
-    return Routes(able: ranked.map { AppRoute($0.element) })
+    return Routes(of: able, remembered: remembered, lastUsed: last)
   }
 
   // MARK: The understanding
@@ -276,21 +205,6 @@ extension Conversation {
   var typing: DialogueMachine.Typing {
     let handler = openHandler
     return { parameter, words in (try? handler?.typed(parameter, words)) ?? [] }
-  }
-
-  /// What the user can say: a few of the apps' own examples, or of one app's.
-  private func help(with identifier: String? = nil) -> PromptRequest {
-    let apps = assistant.apps.filter { identifier == nil || $0.identifier == identifier }
-    let examples = assistant.toldExamples(of: apps, in: language)
-    var help = PromptRequest(.help)
-    help.details["examples"] = .list(examples.map { .text($0) })
-    help.details["apps"] = .list(apps.map { .name($0.displayName) })
-    if apps.isEmpty {
-      help.variant = "noApps"
-    } else if examples.isEmpty {
-      help.variant = "noExamples"
-    }
-    return help
   }
 }
 

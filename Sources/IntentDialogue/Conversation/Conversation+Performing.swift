@@ -40,9 +40,15 @@ extension Conversation {
       await say(answer)
       await say(question)
       return nil
-    case .route(let understanding):
+    case .sayThenHear(let prompt, let rest):
+      await say(prompt)
+      return await understand(rest)
+    case .stopObserving:
+      await stopObserving()
+      return nil
+    case .route(let understanding, let margin):
       lastOpen = nil
-      return await route(understanding)
+      return await route(understanding, margin: margin)
     case .authenticate(let prompt): return await authenticate(prompt)
     case .confirm: return await confirm()
     // What others would notice is no part of a forecast.
@@ -188,9 +194,9 @@ extension Conversation {
 
   /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.
   private func goOn(with others: [IntentDraft.Slot], rest: String?) async -> Decision? {
-    guard let next = others.first, var same = request(goingOnWith: .init(slots: [next], language: language)) else {
-      return nil
-    }
+    guard let next = others.first,
+      var same = facts.request(goingOnWith: .init(slots: [next], language: language))
+    else { return nil }
     same.rest = rest
     await emit(.understood(same))
     let left = Array(others.dropFirst())

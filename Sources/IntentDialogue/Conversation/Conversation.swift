@@ -217,13 +217,9 @@ public actor Conversation {
   public func resume() async -> [ConversationEvent] {
     await turn { conversation in
       let withdrawn = await conversation.withdrawRemovedWords()
-      await conversation.perform(withdrawn ?? conversation.resumed())
+      let (now, calendar) = (conversation.environment.now(), conversation.environment.calendar)
+      await conversation.perform(withdrawn ?? conversation.machine.resumed(at: now, in: calendar))
     }
-  }
-
-  /// What is open is asked again: as it is now, where it is too old.
-  private func resumed() -> Decision {
-    machine.tooOld(at: environment.now(), in: environment.calendar) ?? machine.resumed()
   }
 
   /// One turn.

@@ -30,9 +30,14 @@ package struct Decision: Sendable, Hashable {
     case say(PromptRequest)
     /// Says something and then asks again what is open. Then `heard` or `cancelled`.
     case answer(PromptRequest, then: PromptRequest)
-    /// Goes to the apps with a request: one that is looked up while the open one waits, or the one that the user meant.
-    /// Then `understood` with it.
-    case route(Understanding)
+    /// Says something, and hears the rest of the sentence that it is said to.
+    case sayThenHear(PromptRequest, rest: String)
+    /// Goes to the apps with a request: one that was heard with nothing open, one that is looked up while the open one
+    /// waits, or the one that the user meant. Then `understood` with it, and by how much the score of its reading exceeds
+    /// that of the next act.
+    case route(Understanding, margin: Double)
+    /// Ends the updates of a request that is under way.
+    case stopObserving
     /// Has the device unlocked. Then `authenticated` or `cancelled`.
     case authenticate(PromptRequest)
     /// Calls confirm. Then `confirmed`, `threw`, `waitedTooLong` or `cancelled`.
@@ -92,5 +97,23 @@ package struct Routes: Sendable, Hashable {
   package init(named: AppRoute? = nil, able: [AppRoute]) {
     self.named = named
     self.able = able
+  }
+}
+
+extension Routes {
+  /// The apps that can carry out a request that names none.
+  ///
+  /// Where the user has picked one for the people named, it is that one; else those last used with them, or for the
+  /// same request, come first.
+  package init(of able: [AppRoute], remembered: String?, lastUsed: [String]) {
+    if let remembered, let app = able.first(where: { $0.identifier == remembered }) {
+      self.init(able: [app])
+      return
+    }
+    let ranked = able.enumerated().sorted { a, b in
+      let places = [a, b].map { lastUsed.firstIndex(of: $0.element.identifier) ?? .max }
+      return places[0] == places[1] ? a.offset < b.offset : places[0] < places[1]
+    }
+    self.init(able: ranked.map(\.element))
   }
 }

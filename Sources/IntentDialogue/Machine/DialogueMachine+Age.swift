@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import IntentUnderstanding
 
 /// A yes holds for what was asked, and for as long as that is so.
 ///
@@ -30,6 +31,28 @@ extension DialogueMachine {
     return enter(.confirm)
   }
 
+  /// The user did something while a question was open.
+  ///
+  /// - Parameters:
+  ///   - margin: By how much the score of this act exceeds that of the next.
+  ///   - withdrawn: The question about what is left on offer, where words that were on offer have been removed since.
+  package mutating func heard(
+    _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, at now: Date, in calendar: Calendar,
+    withdrawn: Decision? = nil, typing: Typing
+  ) -> Decision {
+    if let withdrawn {
+      if act.isAboutTheOffer { return withdrawn }
+      passOverQuestion()
+    }
+    if act.accepts, let anew = tooOld(at: now, in: calendar) { return anew }
+    return heard(act, margin: margin, typing: typing)
+  }
+
+  /// Continues where a stored conversation stopped; what is too old is asked as it is now.
+  package mutating func resumed(at now: Date, in calendar: Calendar) -> Decision {
+    tooOld(at: now, in: calendar) ?? resumed()
+  }
+
   /// The parameter with a time that was still to come at one moment and is gone at a later one.
   private func parameter(passedBetween asked: Date, and now: Date, in calendar: Calendar) -> String? {
     request?.parameters.first { parameter in
@@ -38,6 +61,24 @@ extension DialogueMachine {
         return asked < end && end <= now
       }
     }?.name
+  }
+}
+
+extension DialogueAct {
+  /// Whether it is a yes, with or without more behind it.
+  fileprivate var accepts: Bool {
+    switch self {
+    case .yes, .yesThen: true
+    default: false
+    }
+  }
+
+  /// Whether it means what is on offer, and nothing else.
+  fileprivate var isAboutTheOffer: Bool {
+    switch self {
+    case .choices, .eachChoice, .allChoices, .repetition, .question: true
+    default: accepts
+    }
   }
 }
 

@@ -119,7 +119,7 @@ import Testing
     -> ConversationContext.Request
   {
     ConversationContext.Request(
-      intent: "SendMessage", slots: [IntentDraft.Slot("recipients", SpokenValue(name, .person(Person(name))))],
+      "SendMessage", slots: [IntentDraft.Slot("recipients", SpokenValue(name, .person(Person(name))))],
       personParameter: "recipients", goesOut: true, outcome: outcome, date: date)
   }
 

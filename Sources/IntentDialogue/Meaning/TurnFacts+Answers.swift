@@ -1,21 +1,18 @@
 import IntentModel
 import IntentUnderstanding
 
-extension Conversation {
+extension TurnFacts {
   /// The answer to a question about the request before.
   ///
   /// It is told by the value that its intent declares for what is asked, as it was settled with the app; the user's words
   /// for it are no answer. Whether it was done is told as it ended.
-  ///
-  /// A locked device says nothing of a request that needs an unlocked one.
-  func answer(to subject: QuestionSubject) async -> PromptRequest {
+  func answer(to subject: QuestionSubject) -> PromptRequest {
     let unknown = PromptRequest(.answer, variant: "unknown")
-    guard let last = context.requests.first else { return unknown }
-    if assistant.isPrivate(last.intent, of: last.app), await environment.isLockedNow() { return unknown }
+    guard let last = requests.first, !hides(last) else { return unknown }
     if subject == .outcome {
       var told = PromptRequest(.noted, variant: last.isDone ? "alreadyDone" : "notDone", intent: last.intent)
       told.app = last.app.flatMap { assistant.app($0)?.displayName }
-      return await withdrawal(otherwise: told)
+      return withdrawal(otherwise: told)
     }
     guard let value = assistant.rules[last.intent]?.facts[subject]?.lazy.compactMap({ last.facts?[$0] }).first else {
       return unknown

@@ -3,24 +3,24 @@ import IntentText
 import IntentUnderstanding
 
 /// Requests that the user does not want: "don't call Koko".
-extension Conversation {
+extension DialogueMachine {
   /// Nothing begins, and what was not wished is not asked about as if it had been.
   ///
   /// Where such a thing is under way or booked the user is asked whether to end it. What is wished besides is heard.
-  func denied(_ understanding: Understanding) async -> Decision {
+  func denied(_ understanding: Understanding, _ facts: TurnFacts) -> Decision {
     guard let reading = understanding.denied else { return Decision(.wait) }
-    if let spoken = understanding.denied?.languageTag, assistant.speaks(spoken) { language = spoken }
-    if let ending = ending(of: reading) {
-      return await route(Understanding(best: ending, rest: understanding.rest), margin: 0)
+    if let ending = facts.ending(of: reading) {
+      return Decision(.route(Understanding(best: ending, rest: understanding.rest), margin: 0))
     }
-    await say(DialogueMachine.denial(of: reading))
-    guard let rest = understanding.rest else { return Decision(.wait) }
-    return await understand(rest)
+    let denial = Self.denial(of: reading)
+    return Decision(understanding.rest.map { .sayThenHear(denial, rest: $0) } ?? .say(denial))
   }
+}
 
+extension TurnFacts {
   /// The request that ends what is denied, where the conversation has begun it and nothing has ended it since.
-  private func ending(of denied: Reading) -> Reading? {
-    for request in context.requests where request.isDone {
+  fileprivate func ending(of denied: Reading) -> Reading? {
+    for request in requests where request.isDone {
       if request.intent == denied.intent, request.isAbout(denied) {
         return assistant.endings(of: denied.intent, in: request.app).first.map {
           Reading($0, app: request.app, language: language)
@@ -29,6 +29,19 @@ extension Conversation {
       if assistant.rules[request.intent]?.endsOrUndoes(denied.intent) == true { return nil }
     }
     return nil
+  }
+
+  /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
+  /// can be done about it.
+  func withdrawal(otherwise prompt: PromptRequest) -> PromptRequest {
+    guard let last = requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false, !hides(last)
+    else { return prompt }
+    let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
+    var told = PromptRequest(.noted, variant: variant, intent: last.intent)
+    told.app = last.app.flatMap { assistant.app($0)?.displayName }
+    let ending = assistant.endings(of: last.intent, in: last.app).first
+    told.details["undo"] = ending.flatMap { assistant.names(of: $0, in: language).first }.map { .name($0) }
+    return told
   }
 }
 
@@ -51,25 +64,6 @@ extension Folding {
   /// Whether each word of a name is one of a longer name.
   fileprivate static func isPart(_ name: String, of longer: String) -> Bool {
     Set(folded(name).split(separator: " ")).isSubset(of: folded(longer).split(separator: " "))
-  }
-}
-
-extension Conversation {
-  /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
-  /// can be done about it.
-  ///
-  /// A locked device says nothing of a request that needs an unlocked one.
-  func withdrawal(otherwise prompt: PromptRequest) async -> PromptRequest {
-    guard let last = context.requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false else {
-      return prompt
-    }
-    if assistant.isPrivate(last.intent, of: last.app), await environment.isLockedNow() { return prompt }
-    let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
-    var told = PromptRequest(.noted, variant: variant, intent: last.intent)
-    told.app = last.app.flatMap { assistant.app($0)?.displayName }
-    let ending = assistant.endings(of: last.intent, in: last.app).first
-    told.details["undo"] = ending.flatMap { assistant.names(of: $0, in: language).first }.map { .name($0) }
-    return told
   }
 }
 

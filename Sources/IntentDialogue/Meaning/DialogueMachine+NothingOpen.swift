@@ -1,0 +1,103 @@
+import IntentModel
+import IntentUnderstanding
+
+/// What an utterance means and does while nothing is open.
+extension DialogueMachine {
+  /// A turn with the request that its words make after those before, or with the one that waits.
+  package func meaning(of turn: TurnReading, knowing facts: TurnFacts) -> TurnReading {
+    var turn = turn
+    switch turn.act {
+    case .continuation(let said): turn.act = .requested(facts.request(goingOnWith: said))
+    case .adjust(let adjustment, _): turn.act = .requested(facts.request(adjustedBy: adjustment))
+    case .followUp(let said): turn.act = .requested(facts.request(following: said))
+    default: break
+    }
+    if let place = turn.act.understanding.flatMap(waiting(saidAgainBy:)) {
+      turn.act = .resume(place: place)
+    } else if let same = turn.act.understanding.flatMap(facts.goingOn) {
+      turn.act = .request(same)
+    }
+    return turn
+  }
+
+  /// The user did something while nothing was open.
+  ///
+  /// - Parameter turn: How it was read, as ``meaning(of:knowing:)`` has it.
+  package mutating func heard(_ turn: TurnReading, knowing facts: TurnFacts) -> Decision {
+    guard case .idle = state else { return refuse("heard") }
+    if let alternatives = alternatives(turn, facts) {
+      let names = alternatives.map { facts.assistant.names(of: $0.intent, in: facts.language) }
+      return understood(oneOf: alternatives, named: names)
+    }
+    if let understanding = turn.act.understanding {
+      return Decision(.route(understanding, margin: margin(of: turn, facts)))
+    }
+    switch turn.act {
+    case .notUnderstood: return understood(turn.understanding ?? Understanding(), routes: Routes(able: []))
+    case .denied(let understanding): return denied(understanding, facts)
+    default: return outsideOfARequest(turn.act, facts)
+    }
+  }
+
+  /// What needs no request: help, repeating, never mind, thanks.
+  private mutating func outsideOfARequest(_ act: DialogueAct, _ facts: TurnFacts) -> Decision {
+    switch act {
+    case .help: return Decision(.say(facts.help()))
+    case .appHelp(let app): return Decision(.say(facts.help(with: app)))
+    case .cancel where facts.isObserving: return Decision(.stopObserving)
+    case .repetition:
+      guard let message = facts.repeatable else { return Decision(.say(PromptRequest(.notUnderstood))) }
+      return wanted(.sayAgain, isPrivate: facts.assistant.isPrivate(message))
+    case .hesitation: return Decision(.say(PromptRequest(.noted, variant: "hesitation")))
+    case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
+    case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
+    case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
+    case .takeBack:
+      return Decision(.say(facts.withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
+    case .resume(let place): return resumedWaiting(place)
+    case .question(let subject): return Decision(.say(facts.answer(to: subject)))
+    default: return Decision(.say(facts.withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))
+    }
+  }
+
+  // MARK: Doubt
+
+  /// The requests that the words can be as well as another, where the apps can carry out each and doing the wrong one
+  /// would matter; `nil` where one is meant.
+  private func alternatives(_ turn: TurnReading, _ facts: TurnFacts) -> [Reading]? {
+    var readings: [Reading] = []
+    if let best = turn.act.understanding?.best, turn.act.understanding?.rest == nil, !facts.goesOn(best) {
+      let rivals = turn.rivals.compactMap(\.act.understanding?.best)
+      readings = [best] + rivals.filter { isNear($0, to: best, facts) }
+    } else if turn.act == .notUnderstood {
+      readings = turn.understanding?.alternatives ?? []
+    }
+    let possible = readings.filter { reading in
+      !facts.assistant.apps(for: reading.intent).isEmpty
+        && !facts.assistant.names(of: reading.intent, in: facts.language).isEmpty
+    }
+    return possible.count > 1 && possible.first == readings.first ? possible : nil
+  }
+
+  /// By how much a request exceeds the next act that it may have been, where the apps can do that; nothing is as near
+  /// where it goes on with what was spoken of before.
+  private func margin(of turn: TurnReading, _ facts: TurnFacts) -> Double {
+    guard let best = turn.act.understanding?.best, !facts.goesOn(best) else { return .greatestFiniteMagnitude }
+    let rival = turn.rivals.first { rival in
+      rival.act.understanding?.best.map { !facts.assistant.apps(for: $0.intent).isEmpty } ?? true
+    }
+    return rival.map { turn.score - $0.score } ?? .greatestFiniteMagnitude
+  }
+
+  private func isNear(_ rival: Reading, to best: Reading, _ facts: TurnFacts) -> Bool {
+    guard rival.intent != best.intent, let rules = facts.assistant.rules[best.intent] else { return false }
+    return policy.isDoubtful(best.score - rival.score, rules: rules)
+  }
+}
+
+extension DialogueAct {
+  /// A request that is made of others; what cannot be made is not understood.
+  fileprivate static func requested(_ understanding: Understanding?) -> DialogueAct {
+    understanding.map { .request($0) } ?? .notUnderstood
+  }
+}

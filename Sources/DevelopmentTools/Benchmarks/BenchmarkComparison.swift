@@ -17,8 +17,7 @@ package struct BenchmarkComparison {
       + before.figures.filter { !known.contains($0.name) }.map { row($0.name, $0, nil) }
     let longest = rows.map { $0[0].count }.max() ?? 0
     return ([["figure", "unit", "before", "after", "after/before"]] + rows).map { cells in
-      cells[0] + String(repeating: " ", count: max(0, longest - cells[0].count))
-        + BenchmarkTable.row(Array(cells.dropFirst()), widths: [9, 10, 10, 13])
+      BenchmarkTable.row(cells, widths: [-longest, 8, 10, 10, 13])
     }
   }
 

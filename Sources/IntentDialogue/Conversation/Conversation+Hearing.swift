@@ -116,10 +116,9 @@ extension Conversation {
     if let act = assistant.rules[reading.intent]?.contact?.act {
       remembered = await rememberedApp(for: act, with: people)
     }
-    if let remembered, able.contains(where: { $0.identifier == remembered }) {
-      return Routes(of: able, remembered: remembered, lastUsed: [])
-    }
-    let last = await donations.lastApps(for: reading.intent, with: people, rules: assistant.rules)
+    let isDecided = able.contains { $0.identifier == remembered }
+    let last =
+      isDecided ? [] : await donations.lastApps(for: reading.intent, with: people, rules: assistant.rules)
     return Routes(of: able, remembered: remembered, lastUsed: last)
   }
 

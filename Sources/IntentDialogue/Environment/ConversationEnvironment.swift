@@ -139,8 +139,8 @@ public actor RememberedPermissions: PermissionStore, ImmediatePermissions {
   }
 
   /// The status that was set last for the app.
-  public func permission(for app: String) -> PermissionStatus { known(for: app) }
-  nonisolated func known(for app: String) -> PermissionStatus { statuses.withLock { $0[app] } ?? otherwise }
+  public func permission(for app: String) -> PermissionStatus { permissionNow(for: app) }
+  nonisolated func permissionNow(for app: String) -> PermissionStatus { statuses.withLock { $0[app] } ?? otherwise }
   /// Keeps the status for the app until the process ends.
   public func setPermission(_ status: PermissionStatus, for app: String) { statuses.withLock { $0[app] = status } }
 }

@@ -15,7 +15,7 @@ struct ImmediateEnvironment: Sendable {
 
 /// A store of permissions that answers without suspending.
 protocol ImmediatePermissions: PermissionStore {
-  func known(for app: String) -> PermissionStatus
+  func permissionNow(for app: String) -> PermissionStatus
 }
 
 extension ConversationEnvironment {
@@ -33,7 +33,7 @@ extension ConversationEnvironment {
 
   /// What an app is allowed now.
   func permission(for app: String, isolation: isolated (any Actor)? = #isolation) async -> PermissionStatus {
-    if let known = immediate.permissions { return known.known(for: app) }
+    if let store = immediate.permissions { return store.permissionNow(for: app) }
     return await permissions.permission(for: app)
   }
 }

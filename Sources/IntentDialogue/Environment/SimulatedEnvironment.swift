@@ -112,7 +112,7 @@ public final class SimulatedEnvironment: Sendable, Authenticator, PermissionStor
     state.withLock { $0.permissions[app] ?? $0.defaultPermission }
   }
 
-  func known(for app: String) -> PermissionStatus { permission(for: app) }
+  func permissionNow(for app: String) -> PermissionStatus { permission(for: app) }
 
   /// Sets what one app is allowed.
   public func setPermission(_ status: PermissionStatus, for app: String) {

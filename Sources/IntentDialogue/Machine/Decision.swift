@@ -35,7 +35,7 @@ package struct Decision: Sendable, Hashable {
     /// Goes to the apps with a request: one that was heard with nothing open, one that is looked up while the open one
     /// waits, or the one that the user meant. Then `understood` with it, and by how much the score of its reading exceeds
     /// that of the next act.
-    case route(Understanding, margin: Double)
+    case route(Understanding, margin: Double = .greatestFiniteMagnitude)
     /// Ends the updates of a request that is under way.
     case stopObserving
     /// Has the device unlocked. Then `authenticated` or `cancelled`.

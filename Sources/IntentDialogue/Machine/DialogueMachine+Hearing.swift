@@ -249,7 +249,7 @@ extension DialogueMachine {
     wait(WaitingRequest(request: request, question: question, comesBack: true))
     self.request = nil
     state = .idle
-    return Decision(.route(understanding, margin: .greatestFiniteMagnitude))
+    return Decision(.route(understanding))
   }
 
   /// Whether the open request is looked up while another waits for that: nothing is lost if it does not wait itself.

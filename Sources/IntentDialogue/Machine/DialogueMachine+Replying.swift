@@ -193,7 +193,7 @@ extension DialogueMachine {
   mutating func goOn(with reading: Reading) -> Decision {
     request = nil
     state = .idle
-    return Decision(.route(Understanding(best: reading), margin: .greatestFiniteMagnitude))
+    return Decision(.route(Understanding(best: reading)))
   }
 
   // MARK: Something else

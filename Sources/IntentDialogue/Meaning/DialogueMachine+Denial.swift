@@ -30,19 +30,6 @@ extension TurnFacts {
     }
     return nil
   }
-
-  /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
-  /// can be done about it.
-  func withdrawal(otherwise prompt: PromptRequest) -> PromptRequest {
-    guard let last = requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false, !hides(last)
-    else { return prompt }
-    let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
-    var told = PromptRequest(.noted, variant: variant, intent: last.intent)
-    told.app = last.app.flatMap { assistant.app($0)?.displayName }
-    let ending = assistant.endings(of: last.intent, in: last.app).first
-    told.details["undo"] = ending.flatMap { assistant.names(of: $0, in: language).first }.map { .name($0) }
-    return told
-  }
 }
 
 extension ConversationContext.Request {
@@ -69,7 +56,7 @@ extension Folding {
 
 extension Assistant {
   /// The intents that end or undo what another does, in an app; what only ends it comes first.
-  fileprivate func endings(of intent: IntentName, in app: String?) -> [IntentName] {
+  func endings(of intent: IntentName, in app: String?) -> [IntentName] {
     descriptions.values.filter { description in
       description.rules.endsOrUndoes(intent)
         && apps(for: description.name).contains { app == nil || $0.identifier == app }

@@ -22,4 +22,17 @@ extension TurnFacts {
     answer.details["value"] = value
     return answer
   }
+
+  /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
+  /// can be done about it.
+  func withdrawal(otherwise prompt: PromptRequest) -> PromptRequest {
+    guard let last = requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false, !hides(last)
+    else { return prompt }
+    let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
+    var told = PromptRequest(.noted, variant: variant, intent: last.intent)
+    told.app = last.app.flatMap { assistant.app($0)?.displayName }
+    let ending = assistant.endings(of: last.intent, in: last.app).first
+    told.details["undo"] = ending.flatMap { assistant.names(of: $0, in: language).first }.map { .name($0) }
+    return told
+  }
 }

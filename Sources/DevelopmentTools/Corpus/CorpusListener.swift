@@ -18,6 +18,7 @@ package struct CorpusListener: Sendable {
   private let requests: Ear
   private let alone: [String: Interpreter]
   private let replies: Ear
+  private let wholeRequests: Ear
 
   /// Compiles languages for the apps of a world.
   ///
@@ -26,6 +27,7 @@ package struct CorpusListener: Sendable {
     self.world = world
     requests = try Self.ear(world.requests, world, languages)
     replies = try Self.ear(world.replies, world, languages)
+    wholeRequests = try Self.ear(world.wholeRequests, world, languages)
     var alone: [String: Interpreter] = [:]
     for language in languages { alone[language.tag] = requests.interpreter.limited(to: language.tag) }
     self.alone = alone
@@ -55,6 +57,12 @@ package struct CorpusListener: Sendable {
       if !meaning.fits(best) { return CorpusMeaning.line(best) }
     }
     return nil
+  }
+
+  /// What a whole request is understood as, by its language alone.
+  func request(_ wording: String, in language: String) -> Understanding {
+    (wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter).understand(
+      wording, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
   /// What is said to a question, as a trace tells it.

@@ -21,6 +21,8 @@ import Parley
 /// question: choice = choice SendMessage recipients: Bobo the Great | Little Bobo
 /// question: payment = goAhead SendPayment
 /// ```
+///
+/// People and apps below `== of whole requests` are those of ``WholeRequests``.
 package struct CorpusWorld: Sendable {
   package static let fileName = "World.txt"
   /// The intents that a corpus may name.
@@ -43,6 +45,7 @@ package struct CorpusWorld: Sendable {
   private(set) var now = Date(timeIntervalSince1970: 0)
   private(set) var requests = Part()
   private(set) var replies = Part()
+  private(set) var wholeRequests = Part()
   private(set) var questions: [Question] = []
 
   /// A line that cannot be read.
@@ -55,16 +58,23 @@ package struct CorpusWorld: Sendable {
   /// - Throws: ``Problem`` with the place of the first line that cannot be read.
   package init(contentsOf file: String) throws {
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    var isBelow = false
+    var part: PartPath = \.requests
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.isEmpty || line.hasPrefix("#") { continue }
-      if line == "== with a question" {
-        isBelow = true
-      } else if let problem = read(line, isBelow) {
+      if let named = Self.parts[line] {
+        part = named
+      } else if let problem = read(line, part) {
         throw Problem(description: "\(file):\(index + 1): \(problem)")
       }
     }
+  }
+
+  private typealias PartPath = WritableKeyPath<Self, Part> & Sendable
+
+  /// The parts by the lines that they begin with.
+  private static var parts: [String: PartPath] {
+    ["== with a question": \.replies, "== of whole requests": \.wholeRequests]
   }
 
   func question(_ name: String) -> Question? { questions.first { $0.name == name } }
@@ -76,7 +86,7 @@ package struct CorpusWorld: Sendable {
   }
 
   /// Takes a setting; what is wrong with it otherwise.
-  private mutating func read(_ line: String, _ isBelow: Bool) -> String? {
+  private mutating func read(_ line: String, _ part: PartPath) -> String? {
     let known = ["now", "people", "app", "waiting", "question", "settled"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
     let (name, value) = (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
@@ -86,19 +96,19 @@ package struct CorpusWorld: Sendable {
         return "'\(value)' is no date such as 2026-11-21T09:00:00Z"
       }
       now = date
-    case "people": change(isBelow) { $0.people += Self.list(value).map(Self.person) }
+    case "people": self[keyPath: part].people += Self.list(value).map(Self.person)
     case "app":
       let parts = value.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2 else { return "an app is 'NAME = INTENT INTENT'" }
       let app = AssistantApp(
         identifier: parts[0], displayName: parts[0], names: [SpeakableString(parts[0])],
         supportedIntents: parts[1].split(separator: " ").map { IntentName(rawValue: String($0)) })
-      change(isBelow) { $0.apps.append(app) }
+      self[keyPath: part].apps.append(app)
     case "waiting":
       let requests = Self.list(value).map { names in
         Situation.WaitingRequest(names: names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
       }
-      change(isBelow) { $0.waiting += requests }
+      self[keyPath: part].waiting += requests
     case "question":
       guard let question = Self.question(value) else {
         return "a question is 'NAME = KIND INTENT PARAMETER: CHOICE | CHOICE'"
@@ -126,10 +136,6 @@ package struct CorpusWorld: Sendable {
       questions[place].expectation?.settled[words[0], default: []].append(words[1])
     }
     return nil
-  }
-
-  private mutating func change(_ isBelow: Bool, _ body: (inout Part) -> Void) {
-    isBelow ? body(&replies) : body(&requests)
   }
 
   private static func list(_ text: String) -> [String] {

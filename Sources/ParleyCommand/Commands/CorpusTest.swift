@@ -7,6 +7,7 @@ struct CorpusTest {
   private let paths: [String]
   private let corpora: [Corpus]
   private let elicited: [ElicitedTurns]
+  private let requests: [WholeRequests]
   private let filter: String?
   private let updates: Bool
   private let languages: [Language]
@@ -22,6 +23,7 @@ struct CorpusTest {
     paths = try arguments.operands(atLeastOne: "a corpus")
     corpora = try paths.map(Corpus.init(at:))
     elicited = zip(paths, corpora).map { ElicitedTurns(at: $0, in: $1.world) }
+    requests = paths.map(WholeRequests.init(at:))
     filter = arguments.value("filter")
     updates = arguments.isSet("update")
     languages = try ChosenLanguages.all(arguments)
@@ -29,26 +31,29 @@ struct CorpusTest {
   }
 
   func run() throws -> ExitStatus {
-    let problems = corpora.flatMap(\.problems) + elicited.flatMap(\.problems)
+    let problems = corpora.flatMap(\.problems) + elicited.flatMap(\.problems) + requests.flatMap(\.problems)
     for problem in problems { console.complain(problem) }
     // A folder in which nothing is tried must not pass for one in which everything is right.
-    for (path, place) in zip(paths, zip(corpora, elicited)) where place.0.entries.isEmpty && place.1.isEmpty {
-      if problems.isEmpty { throw ArgumentProblem.emptyCorpus(path) }
+    for (place, path) in paths.enumerated() where corpora[place].entries.isEmpty && elicited[place].isEmpty {
+      if problems.isEmpty, requests[place].isEmpty { throw ArgumentProblem.emptyCorpus(path) }
     }
-    let results = try zip(corpora, elicited).map { try run($0, $1) }
+    let results = try paths.indices.map { try run($0) }
     if !problems.isEmpty { return .unusable }
     return results.allSatisfy(\.self) ? .success : .failure
   }
 
-  /// Whether everything is read as the corpus says.
-  private func run(_ corpus: Corpus, _ turns: ElicitedTurns) throws -> Bool {
+  /// Whether everything is read as the corpus of a path says; what is only counted is always so.
+  private func run(_ place: Int) throws -> Bool {
+    let (corpus, turns, whole) = (corpora[place], elicited[place], requests[place])
     let listener = try CorpusListener(corpus.world, languages: languages)
-    if !turns.isEmpty, let filter {
-      for line in turns.misreadings(listener, policy: Policy(), filter: filter) { console.print(line) }
-      if corpus.entries.isEmpty { return true }
-    } else if !turns.isEmpty {
-      console.print(turns.table(listener, policy: Policy()) + "\n")
+    if let filter {
+      let lines = turns.misreadings(listener, policy: Policy(), filter: filter)
+      for line in lines + whole.misreadings(listener, filter: filter) { console.print(line) }
+    } else {
+      if !turns.isEmpty { console.print(turns.table(listener, policy: Policy()) + "\n") }
+      if !whole.isEmpty { console.print(whole.table(listener) + "\n") }
     }
+    if corpus.entries.isEmpty { return true }
     let run = CorpusRun(corpus, listener, filter: filter) { console.showProgress($0, of: $1, "meanings") }
     console.clearProgress()
     if run.rows.isEmpty, let filter {

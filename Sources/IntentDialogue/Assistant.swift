@@ -125,6 +125,9 @@ extension Assistant {
   /// The tag of the language that a conversation begins in where its host names none.
   var firstLanguage: String { languages.first?.tag ?? "" }
 
+  /// The region of the first language that has one: a user who speaks English and `de-CH` is in Switzerland in both.
+  var region: Region? { languages.lazy.compactMap { Region(ofTag: $0.tag) }.first }
+
   /// A value in a form for a voice, in a language that the assistant speaks: an amount with the name of its currency, a
   /// telephone number digit by digit in groups, a time as it is said.
   ///

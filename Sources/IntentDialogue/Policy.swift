@@ -29,6 +29,8 @@ public struct Policy: Sendable, Hashable, Codable {
   /// Seconds for which a yes to the go-ahead holds; after that, what would be done now is asked about anew.
   public var goAheadLimit: Double
   /// Whether what is spoken has amounts, times and telephone numbers in a form for a voice: "8 US dollars" for "$8.00".
+  ///
+  /// Hands-free it has, since nothing is looked at; in the other modes what is shown is on the screen too.
   public var speaksForVoice: Bool
 
   /// SiriKit's times and limits, except what is given.

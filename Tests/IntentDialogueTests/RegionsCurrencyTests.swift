@@ -52,4 +52,18 @@ import Testing
     await conversation.hear(request)
     #expect(purse.lastCode == code)
   }
+
+  /// A user is in one place whatever language is spoken: where only one of the languages says the region, it is that.
+  @Test(arguments: ["schick Ada 20", "pay Ada 20"])
+  func isThatOfTheOneLanguageWithARegion(_ request: String) async throws {
+    let purse = Purse()
+    let app = AssistantApp(identifier: "purse", displayName: "Purse", handlers: [.sendPayment(purse)])
+    let languages = try ["en", "de-CH"].map { try #require(Language.meant(by: $0, among: Language.all)) }
+    let assistant = try Assistant(apps: [app], languages: languages)
+    await Conversation(with: assistant).hear(request)
+    #expect(purse.lastCode == "CHF")
+    let inLondon = ConversationEnvironment.live(region: Region("GB"))
+    await Conversation(with: assistant, environment: inLondon).hear(request)
+    #expect(purse.lastCode == "GBP")
+  }
 }

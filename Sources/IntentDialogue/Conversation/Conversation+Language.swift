@@ -27,6 +27,6 @@ extension Conversation {
   func setting(at date: Date) -> PromptSetting {
     PromptSetting(
       mode: mode, now: date, calendar: environment.calendar, region: region,
-      speaksForVoice: assistant.policy.speaksForVoice)
+      speaksForVoice: mode == .handsFree || assistant.policy.speaksForVoice)
   }
 }

@@ -111,7 +111,7 @@ public actor Conversation {
     self.mode = mode
     let language = language ?? assistant.firstLanguage
     self.language = assistant.spoken(language) ?? assistant.firstLanguage
-    self.region = Region(ofTag: language) ?? environment.region
+    self.region = Region(ofTag: language) ?? environment.region ?? assistant.region
     self.machine = DialogueMachine(policy: assistant.policy)
   }
 
@@ -138,7 +138,7 @@ public actor Conversation {
     self.history = history
     self.mode = stored.mode
     self.language = assistant.spoken(stored.languageTag) ?? assistant.firstLanguage
-    self.region = stored.region ?? Region(ofTag: stored.languageTag) ?? environment.region
+    self.region = stored.region ?? Region(ofTag: stored.languageTag) ?? environment.region ?? assistant.region
     self.lastMessage = stored.lastMessage
     _repeatable = Boxed(wrappedValue: stored.repeatable ?? stored.lastMessage)
     self.turn = stored.turn

@@ -66,6 +66,8 @@ package struct Definition: Sendable, Hashable {
     case speaker
     /// Function words that ask: "how", "why"; who asks how a thing is done does not ask for it to be done.
     case question
+    /// Words that a clause begins with and that lead to its verb: "I", "my", "she's"; no request begins right after one.
+    case leading
     /// Small words that a name may contain: "van", "de".
     case particle
     /// Well-known apps of the kinds that are ours: naming one says which app is meant, installed or not.

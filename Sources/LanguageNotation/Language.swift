@@ -25,8 +25,8 @@
 /// - A line that is indented deeper or begins with `|` continues the line above; `#` begins a comment. A class belongs
 ///   to its text; those of `words` are for all.
 /// - Words of all domains: `filler`, `polite`, `opening`, `introduction`, `clause` are skipped; `function`,
-///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; a `neighbour` speaks for a domain that
-///   is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
+///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; no request begins right
+///   after a `leading` word; a `neighbour` speaks for a domain that is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
 ///   addresses; `denial before = don't` denies the request that follows it.
 /// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@indirect`, `@appMarker`,
 ///   `@appArticle`, `@appNoun`, `@launch` and `@purpose` of `words` have the words for lists, people and apps.

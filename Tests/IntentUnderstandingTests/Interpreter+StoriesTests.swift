@@ -31,6 +31,28 @@ import Testing
     #expect(Self.listener.reading(utterance) == reading)
   }
 
+  /// The word before the request may only hold the story together, as long as it does not lead to a verb.
+  @Test(arguments: [
+    ("i left my purse and he bought everything send Bobo 20 euros", "SendPayment payee=Bobo currencyAmount=20EUR"),
+    ("der Bus kam nicht und hier regnet es bestell mir ein Taxi zum Zoo", "RequestRide dropOffLocation=Zoo"),
+    ("ik ben mijn tas kwijt en hij betaalde alles stuur Bobo 20 euro", "SendPayment payee=Bobo currencyAmount=20EUR"),
+  ])
+  func theStoryMayEndInASmallWord(_ utterance: String, _ reading: String) {
+    #expect(Self.listener.reading(utterance) == reading)
+  }
+
+  @Test(arguments: [
+    ("cancel my taxi my sister is driving me home", "CancelRide"),
+    ("storniere mein Taxi meine Schwester fährt mich heim", "CancelRide"),
+    ("annule mon taxi ma sœur vient me chercher", "CancelRide"),
+    ("cancela mi taxi mi hermana me lleva a casa", "CancelRide"),
+    ("annulla il taxi mia sorella mi porta a casa", "CancelRide"),
+    ("annuleer mijn taxi ik loop wel naar huis", "CancelRide"),
+  ])
+  func aReasonMayFollowWithoutAnyWordBetween(_ utterance: String, _ reading: String) {
+    #expect(Self.listener.reading(utterance) == reading)
+  }
+
   @Test(arguments: [
     "tell Bobo my tire blew so I'm late", "text Bobo that we overslept so he can start",
   ])
@@ -45,7 +67,8 @@ import Testing
     "what is the news today can you tell me", "how many messages can i store",
     "remind me at noon to call Bobo", "she asked me again to text Bobo", "we took a taxi to the zoo",
     "is the battery strong enough to take me to the zoo", "he said he would call me later", "my sister never calls me",
-    "is there a fee for sending money",
+    "is there a fee for sending money", "do you know how to make a phone call",
+    "take me back to the main menu", "lies mir die Nachrichten aus der Wirtschaft vor",
   ])
   func aStoryAloneAsksForNothing(_ utterance: String) {
     #expect(Self.listener.reading(utterance) == "nothing")

@@ -77,6 +77,7 @@ struct ClassCompiler {
     case .particle: trait = .particle
     case .speaker: trait = [.function, .speaker]
     case .question: trait = [.function, .question]
+    case .leading: trait = .leading
     default: return
     }
     guard let piece = piece(line) else { return }
@@ -100,7 +101,8 @@ struct ClassCompiler {
     let list = line.list
     if weigh(line) { return }
     switch list.role {
-    case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .part: return
+    case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .leading, .part:
+      return
     case .service:
       if let piece = piece(line) { builder.add(piece, to: WordClass.service) }
     case .filler, .polite, .opening, .introduction, .clause, .adjunct:

@@ -97,6 +97,8 @@ struct WordTraits: OptionSet, Sendable {
   /// Asks: "how", "why".
   static let question = WordTraits(rawValue: 512)
   static let known = WordTraits(rawValue: 128)
+  /// Begins a clause and leads to its verb: "I", "my", "she's".
+  static let leading = WordTraits(rawValue: 2048)
   /// A single letter, as an initial is; it is so in an utterance, not in a language.
   static let initial = WordTraits(rawValue: 1024)
 

@@ -1,13 +1,13 @@
 import IntentText
 
 extension Interpreter {
-  /// Understands requests preceded by an explanation: "my car broke down so get me a cab to the garage".
+  /// Understands requests beside an explanation: "my car broke down so get me a cab to the garage".
   ///
   /// Written with a full stop the explanation would be a sentence of its own, which may be left out. Spoken it has
   /// none, but ends at a discourse marker ("so", "can you"), or directly where a request begins. Only what is no
   /// request otherwise is read this way, so that a message keeps its own "so".
   func afterStory(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
-    afterTurn(words, glances) ?? afterRunOn(words, glances)
+    afterTurn(words, glances) ?? afterRunOn(words, glances) ?? beforeRunOn(words, glances)
   }
 
   /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
@@ -73,20 +73,23 @@ extension Interpreter {
 
   /// Only the request itself shows where the explanation ends: "my wife is waiting text her I'm late".
   ///
-  /// So it must be as strong as a second request must be, and the explanation must neither ask nor be about a
-  /// neighbouring domain, as "remind me to call Bobo" is.
+  /// So it must be as strong as a second request must be, and the explanation must neither begin as a question nor be
+  /// about a neighbouring domain, as "remind me to call Bobo" is.
   private func afterRunOn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
     // In a language that knows few of the words any of them may be a name.
     for glance in glances.prefix(1) {
       let lattice = glance.lattice
-      let end = words.first { !lattice.traits[$0].isDisjoint(with: [.neighbour, .question]) } ?? words.upperBound
-      let last = min(end, words.upperBound - Self.shortestRequest)
+      let end = words.first { isOfNoRequest($0, in: words, lattice) }
+      // Of a story that asks, less is sure.
+      let asks = words.contains { lattice.traits[$0].contains(.question) }
+      let least = asks ? Self.clauseScore : Self.secondScore
+      let last = min(end ?? words.upperBound, words.upperBound - Self.shortestRequest)
       let first = words.lowerBound + Self.shortestStory
       let starts = (first..<max(first, last + 1)).lazy.filter { start in
         lattice.breaks[start] == .none && beginsRequest(start, lattice)
       }
-      for start in starts.prefix(Self.mostSplits) {
-        let request = winner(in: [glance], words: start..<words.upperBound, above: Self.secondScore)
+      for start in starts.prefix(Self.mostRunOns) {
+        let request = winner(in: [glance], words: start..<words.upperBound, above: least)
         guard let request else { continue }
         var breaks = lattice.breaks
         breaks[start] = .sentence
@@ -94,19 +97,49 @@ extension Interpreter {
         if let winner = winner(in: told, words: words), winner.intent == request.intent {
           return Understanding(winner, words: words, in: told, by: self)
         }
+        if Float(request.score) >= Self.clauseScore {
+          return Understanding(request, words: start..<words.upperBound, in: [glance], by: self)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word speaks for a neighbouring domain, or is one that asks at the beginning of a text.
+  private func isOfNoRequest(_ place: Int, in words: Range<Int>, _ lattice: Lattice) -> Bool {
+    let isAtStart = place <= words.lowerBound + Self.shortestStory
+    return !lattice.traits[place].isDisjoint(with: isAtStart ? [.neighbour, .question] : .neighbour)
+  }
+
+  /// Reads a request that its reason follows without a mark, as in spoken words that say why after what is wished.
+  ///
+  /// Neither asks. The reason begins with a word that leads to a verb and is longer than what may belong to the request; the request is
+  /// whole without it, and nothing before the reason is left to free text, which would go on.
+  private func beforeRunOn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
+    for glance in glances.prefix(1) {
+      let lattice = glance.lattice
+      if words.contains(where: { isOfNoRequest($0, in: words, lattice) }) { continue }
+      let ends = words.dropFirst(Self.shortestRequest).dropLast(Self.shortestStory - 1).lazy.filter { end in
+        lattice.traits[end].contains(.leading)
+          && lattice.traits[end - 1].isDisjoint(with: [.leading, .function, .preposition])
+      }
+      for end in ends.prefix(Self.mostRunOns) {
+        let request = winner(in: [glance], words: words.lowerBound..<end, above: Self.clauseScore)
+        guard let request, !request.endsInText else { continue }
+        return Understanding(request, words: words.lowerBound..<end, in: [glance], by: self)
       }
     }
     return nil
   }
 
   /// Whether a request may begin at a word that the one before it does not lead up to: "text her" after a whole clause,
-  /// "I need" even after a function word, but neither "to take me" nor the account of "my account".
+  /// "I need" even after a word that leads to a verb, but neither "to take me" nor the account of "my account".
   private func beginsRequest(_ place: Int, _ lattice: Lattice) -> Bool {
     let grammar = lattice.reader.grammar
     let (before, first) = (lattice.traits[place - 1], lattice.traits[place])
     if before.contains(.preposition) || first.contains(.preposition) { return false }
     return lattice.tokens[place].contains { token in
-      (!before.contains(.function) || first.contains(.function) && token.length > 1)
+      (!before.contains(.leading) || first.contains(.function) && token.length > 1)
         && grammar.tokens[Int(token.wordClass)].gain >= Self.leastOpening
         && grammar.automaton.begins(with: token.wordClass)
     }
@@ -115,6 +148,8 @@ extension Interpreter {
   /// The fewest words of a story: who did what.
   private static let shortestStory = 3
   private static let shortestRequest = 2
+  /// So many places are tried at which a request may begin or end that no mark separates.
+  private static let mostRunOns = 5
   /// What a word counts at least that a request begins with.
   private static let leastOpening: Float = 0.5
 

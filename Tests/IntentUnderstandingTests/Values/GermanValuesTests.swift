@@ -102,6 +102,9 @@ import Testing
 
   static let money = """
     money 20 EUR
+      etwa 20 Euro
+      rund 20 Euro
+    money 20 EUR
       zwanzig Euro
       20 Euro
       20 €

@@ -94,6 +94,9 @@ import Testing
   }
 
   static let money = """
+    money 20 EUR
+      una ventina di euro
+      circa 20 euro
     money 3000 EUR
       3 k€
     money 20 EUR

@@ -91,6 +91,16 @@ import Testing
     }
   }
 
+  /// A share of an amount is another one.
+  @Test(arguments: [
+    ("en", "half of 20 dollars"), ("en", "half a dollar"), ("en", "20 percent of 50 dollars"),
+    ("en", "twice 20 dollars"),
+    ("de", "die Hälfte von 20 Euro"), ("de", "20 Prozent von 50 Euro"), ("fr", "la moitié de 20 euros"),
+    ("es", "la mitad de 20 euros"), ("it", "la metà di 20 euro"), ("nl", "de helft van 20 euro"),
+  ]) func aShareIsNoAmount(_ tag: String, _ text: String) throws {
+    #expect(read(text, try words(tag).1) == [], "\(tag)")
+  }
+
   @Test(arguments: Language.all.map(\.tag)) func aRangeIsNoAmount(_ tag: String) throws {
     let (said, spotter) = try words(tag)
     for amount in said.amounts {

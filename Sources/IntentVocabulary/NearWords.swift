@@ -23,7 +23,7 @@ struct NearWords: Sendable {
 
   init(_ terms: TermTable, words: [UInt32]) {
     self.words = words
-    letters = words.map { EditDistance.letters(terms.bytes(of: $0)) }
+    letters = words.map { Self.letters(terms.bytes(of: $0)) }
     let all = Array(0..<UInt32(terms.count))
     sounds = Buckets(all, by: all.map { Phonetics(terms.bytes(of: $0)).consonants })
     var (numbers, hashes): ([UInt32], [UInt32]) = ([], [])
@@ -43,7 +43,22 @@ struct NearWords: Sendable {
 
   var byteCount: Int { sounds.byteCount + pieces.byteCount + (words.count + letters.count) * 4 }
 
-  private static func isComparable(_ length: Int) -> Bool { (4...EditDistance.longest).contains(length) }
+  /// The longest word that is compared.
+  static let longest = 48
+
+  /// The most edits with which a word is still taken for another, by the length of the shorter.
+  static func allowed(_ length: Int) -> Int {
+    length < 4 ? 0 : length < 7 ? 1 : 2
+  }
+
+  /// A bit for each letter of a word; an edit changes two of them at most.
+  static func letters(_ word: ArraySlice<UInt8>) -> UInt32 {
+    var mask: UInt32 = 0
+    for byte in word { mask |= 1 << UInt32(byte & 31) }
+    return mask
+  }
+
+  private static func isComparable(_ length: Int) -> Bool { (4...Self.longest).contains(length) }
 
   private static func pieceCount(_ length: Int) -> Int { length < 7 ? 2 : 3 }
 
@@ -70,7 +85,9 @@ struct NearWords: Sendable {
       guard other.consonants == key.consonants, !candidate.elementsEqual(text) else { continue }
       if other.whole == key.whole {
         found.append(Found(term: term, edits: 0, soundsAlike: true))
-      } else if let edits = distance.between(text, candidate, limit: 3), edits * 3 <= text.count {
+      } else if max(text.count, candidate.count) <= Self.longest,
+        let edits = distance.between(text, candidate, limit: 3), edits * 3 <= text.count
+      {
         // Other vowels are heard, unless there are few of them.
         found.append(Found(term: term, edits: edits, soundsAlike: true))
       } else if key.isAlmost(other) {
@@ -83,13 +100,13 @@ struct NearWords: Sendable {
   /// The words that are one or two edits away.
   func near(_ text: ArraySlice<UInt8>, in terms: TermTable) -> [Found] {
     guard Self.isComparable(text.count) else { return [] }
-    let most = EditDistance.allowed(text.count)
-    let mask = EditDistance.letters(text)
+    let most = Self.allowed(text.count)
+    let mask = Self.letters(text)
     var seen: Set<UInt32> = []
     var found: [Found] = []
     var distance = EditDistance()
-    for length in max(4, text.count - most)...min(EditDistance.longest, text.count + most) {
-      let limit = EditDistance.allowed(min(length, text.count))
+    for length in max(4, text.count - most)...min(Self.longest, text.count + most) {
+      let limit = Self.allowed(min(length, text.count))
       guard abs(length - text.count) <= limit else { continue }
       for number in candidates(of: length, for: text, limit: limit) {
         guard (letters[Int(number)] ^ mask).nonzeroBitCount <= 2 * limit else { continue }

@@ -179,13 +179,9 @@ extension NameTable {
   /// the whole ones that each group begins with.
   func has(_ phrase: UInt32, in stretch: Range<UInt32>) -> Bool {
     let group = group(ofPhrase: phrase)
-    var low = lower(ofGroup: group, in: stretch)
-    var high = end(ofGroup: group, in: stretch)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if !isPart(middle) || self.phrase(middle) < phrase { low = middle + 1 } else { high = middle }
-    }
-    return low < stretch.upperBound && self.phrase(low) == phrase
+    let parts = lower(ofGroup: group, in: stretch)..<end(ofGroup: group, in: stretch)
+    let first = parts.partitionPoint { isPart($0) && self.phrase($0) >= phrase }
+    return first < stretch.upperBound && self.phrase(first) == phrase
   }
 
   private func lower(ofGroup group: Int, in stretch: Range<UInt32>) -> UInt32 {

@@ -147,12 +147,6 @@ extension NameTable {
   /// The first of the postings that is behind a group.
   func end(ofGroup group: Int, in postings: Range<UInt32>) -> UInt32 {
     let phraseEnd = phraseEnd(ofGroup: group)
-    var low = postings.lowerBound
-    var high = postings.upperBound
-    while low < high {
-      let middle = low + (high - low) / 2
-      if phrase(middle) < phraseEnd { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return postings.partitionPoint { phrase($0) >= phraseEnd }
   }
 }

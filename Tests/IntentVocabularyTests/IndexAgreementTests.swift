@@ -79,7 +79,7 @@ import Testing
       let found = Set(table.near.near(letters[...], in: table.terms).map(\.term))
       for other in words {
         let bytes = Array(other.utf8)
-        let limit = EditDistance.allowed(min(bytes.count, letters.count))
+        let limit = NearWords.allowed(min(bytes.count, letters.count))
         guard let edits = distance.between(letters[...], bytes[...], limit: limit), edits > 0 else { continue }
         expectedCount += 1
         let term = try #require(table.terms.find(Words.hash(bytes), bytes[...]))

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import Testing
 
 @testable import IntentVocabulary
@@ -80,7 +81,7 @@ import Testing
     let words = Set(Self.edits(of: Array(name)).flatMap(Self.edits).map { String($0) }).subtracting([name])
     let near = words.filter { word in
       var distance = EditDistance()
-      let allowed = EditDistance.allowed(min(word.utf8.count, name.utf8.count))
+      let allowed = NearWords.allowed(min(word.utf8.count, name.utf8.count))
       return distance.between(Array(word.utf8)[...], Array(name.utf8)[...], limit: allowed) != nil
     }
     let missed = near.filter { index.matches(for: $0, of: .contactName).isEmpty }

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IntentModel
+import IntentText
 
 /// What the user does again and again, and when and where; laid out so that all of it is weighed in one pass.
 ///
@@ -149,7 +150,7 @@ extension HabitTable {
       let total = most * factor(habit)
       guard total > least else { continue }
       if best.count == limit { best.removeLast() }
-      best.insert(Score(habit: habit, total: total), at: best.partition { $0.total < total })
+      best.insert(Score(habit: habit, total: total), at: best.partitionPoint { $0.total < total })
     }
     countTimes(of: &best, moments, nearby)
     return best

@@ -74,14 +74,14 @@ struct Learned {
     if uses[index].last < number {
       uses[index].numbers.append(number)
     } else {
-      let place = uses[index].numbers.partition { $0 >= number }
+      let place = uses[index].numbers.partitionPoint { $0 >= number }
       if uses[index].numbers[place] != number { uses[index].numbers.insert(number, at: place) }
     }
   }
 
   private static func discount(_ number: Int, _ app: UInt32, _ intent: UInt32, in uses: inout [Use]) {
     guard let index = uses.firstIndex(where: { $0.app == app && $0.intent == intent }) else { return }
-    let place = uses[index].numbers.partition { $0 >= number }
+    let place = uses[index].numbers.partitionPoint { $0 >= number }
     guard place < uses[index].numbers.count, uses[index].numbers[place] == number else { return }
     uses[index].numbers.remove(at: place)
     if uses[index].numbers.isEmpty { uses.remove(at: index) }

@@ -1,3 +1,5 @@
+import IntentText
+
 /// Numbers in the order of their heat, so that the hottest are found without looking at all.
 struct HeatOrder {
   private(set) var heats: [Double] = []
@@ -15,10 +17,10 @@ struct HeatOrder {
   /// Gives a number another heat.
   mutating func change(_ number: UInt32, to heat: Double) {
     sort()
-    let place = order.partition { !isLess($0, number) }
+    let place = order.partitionPoint { !isLess($0, number) }
     if place < order.count, order[place] == number { order.remove(at: place) }
     heats[Int(number)] = heat
-    order.insert(number, at: order.partition { !isLess($0, number) })
+    order.insert(number, at: order.partitionPoint { !isLess($0, number) })
   }
 
   /// Puts what was added since in order; called before ``descending``.
@@ -38,7 +40,7 @@ struct HeatOrder {
   private static let few = 8
 
   private mutating func insertFew() {
-    for number in pending { order.insert(number, at: order.partition { !isLess($0, number) }) }
+    for number in pending { order.insert(number, at: order.partitionPoint { !isLess($0, number) }) }
     pending = []
   }
 

@@ -1,3 +1,5 @@
+import IntentText
+
 /// The different words of an index, numbered, and in the order of their bytes so that a beginning is a range.
 struct TermTable {
   /// The words that begin with a beginning, or the one that is a word.
@@ -102,24 +104,11 @@ struct TermTable {
   }
 
   private func range(of beginning: [UInt8], in order: [UInt32]) -> Range<UInt32> {
-    let first = order.partition { !word($0).lexicographicallyPrecedes(beginning) }
-    let end = order.partition { number in
+    let first = order.partitionPoint { !word($0).lexicographicallyPrecedes(beginning) }
+    let end = order.partitionPoint { number in
       let word = word(number)
       return !word.starts(with: beginning) && !word.lexicographicallyPrecedes(beginning)
     }
     return UInt32(truncatingIfNeeded: first)..<UInt32(truncatingIfNeeded: max(first, end))
-  }
-}
-
-extension Array {
-  /// The first place from which on the condition holds, where it holds for all that follow one for which it does.
-  func partition(_ holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -8,7 +8,7 @@ struct PatternTree {
 
   private(set) var branches: [Branch] = []
   /// From a node and a word to the next node.
-  private(set) var steps = WordTable()
+  private(set) var steps = KeyTable()
   private(set) var stages: [Int] = []
 
   static func key(_ node: Int, _ hash: UInt64) -> UInt64 {

@@ -35,14 +35,14 @@ final class ValueGrammar: Sendable {
   }
 
   /// From a word's hash to its sense.
-  let entries: WordTable
+  let entries: KeyTable
   let senses: [Sense]
   let lexemes: [Lexeme]
   let nodes: [Node]
   let edges: [Edge]
   let actions: [ValueAction]
   /// From a node and a word to the next node.
-  let steps: WordTable
+  let steps: KeyTable
   /// The root node of each stage's patterns.
   let stages: [Int]
   let settings: ValueSettings
@@ -54,7 +54,7 @@ final class ValueGrammar: Sendable {
   let problems: [NotationProblem]
 
   init(
-    entries: WordTable, senses: [Sense], lexemes: [Lexeme], patterns: PatternTree,
+    entries: KeyTable, senses: [Sense], lexemes: [Lexeme], patterns: PatternTree,
     settings: ValueSettings, compounds: CompoundNumbers, misspelt: MisspeltUnits, problems: [NotationProblem]
   ) {
     self.compounds = compounds

@@ -193,7 +193,7 @@ struct ValueNotation {
   }
 
   private func finished() -> ValueGrammar {
-    var entries = WordTable()
+    var entries = KeyTable()
     var senses: [ValueGrammar.Sense] = []
     var lexemes: [Lexeme] = []
     for hash in literals.union(words.keys).union(triggers).union(settings.articles) {

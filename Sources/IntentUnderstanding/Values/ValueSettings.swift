@@ -36,7 +36,7 @@ struct ValueSettings: Sendable {
   /// Whether telephone numbers are said in pairs: "zéro six douze trente-quatre".
   var hasPhonePairs = false
   /// The words for the signs of an address that is said: "at", "dot".
-  var spokenSigns = WordTable()
+  var spokenSigns = KeyTable()
 }
 
 /// What stands between the digits of a number, as bytes.

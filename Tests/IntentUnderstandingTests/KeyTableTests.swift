@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct HashTablesTests {
+@Suite struct KeyTableTests {
   @Test func aTableFindsWhatWasSetHoweverMuchItGrew() {
     var table = KeyTable()
     for key in 0..<5_000 { table.set(Int32(key), for: UInt64(key) << 20 | 7) }
@@ -22,12 +22,5 @@ import Testing
     table.set(5, for: 0)
     #expect(table.value(0) == 5)
     #expect(table.count == 1)
-  }
-
-  @Test func runsKeepTheirLists() {
-    let runs = Runs<Int32>([(2, 3), (0, 1), (0, 2)], count: 3)
-    #expect(runs.count == 3)
-    #expect((0..<3).map { Array(runs[$0]) } == [[1, 2], [], [3]])
-    #expect(Runs<Int32>([], count: 0).count == 0)
   }
 }

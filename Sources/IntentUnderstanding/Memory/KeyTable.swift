@@ -1,27 +1,3 @@
-/// An immutable array of plain values that is read without counting references or checking bounds.
-///
-/// Only for what the compilers of this module number themselves: nothing that comes from outside is an index here.
-final class FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
-  let base: UnsafePointer<Element>
-  let count: Int
-
-  init(_ elements: [Element]) {
-    let storage = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
-    elements.withUnsafeBufferPointer { buffer in
-      if let first = buffer.baseAddress { storage.initialize(from: first, count: buffer.count) }
-    }
-    base = UnsafePointer(storage)
-    count = elements.count
-  }
-
-  deinit { base.deallocate() }
-
-  @inline(__always)
-  subscript(index: Int) -> Element { base[index] }
-
-  var byteCount: Int { count * MemoryLayout<Element>.stride }
-}
-
 /// A map from 64-bit keys to small integers from 0 on, by open addressing.
 struct KeyTable: Sendable {
   struct Entry: Sendable {
@@ -44,6 +20,13 @@ struct KeyTable: Sendable {
   /// The value of a key, -1 where there is none.
   @inline(__always)
   func value(_ key: UInt64) -> Int32 { entries[place(of: key)].value }
+
+  /// The value of a key; `nil` where there is none.
+  @inline(__always)
+  subscript(key: UInt64) -> Int32? {
+    let value = value(key)
+    return value < 0 ? nil : value
+  }
 
   @inline(__always)
   private func place(of key: UInt64) -> Int {
@@ -105,40 +88,5 @@ struct FlatKeyTable: Sendable {
       place = (place + 1) & mask
     }
     return -1
-  }
-}
-
-/// Lists of plain values, one after the other in one array.
-struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
-  private let elements: FlatArray<Element>
-  private let starts: FlatArray<Int32>
-
-  /// Makes the given number of lists; each element comes with the number of its list.
-  init(_ numbered: [(list: Int, element: Element)], count: Int) {
-    var ends = Array(repeating: Int32(0), count: count + 1)
-    for (list, _) in numbered { ends[list + 1] += 1 }
-    for list in 0..<count { ends[list + 1] += ends[list] }
-    starts = FlatArray(ends)
-    // The runtime's one empty array would be written to by every thread that makes one.
-    guard !numbered.isEmpty else {
-      elements = FlatArray([])
-      return
-    }
-    elements = FlatArray(
-      [Element](unsafeUninitializedCapacity: numbered.count) { elements, initialized in
-        for (list, element) in numbered.reversed() {
-          ends[list + 1] -= 1
-          elements.initializeElement(at: Int(ends[list + 1]), to: element)
-        }
-        initialized = numbered.count
-      })
-  }
-
-  var count: Int { starts.count - 1 }
-  var byteCount: Int { elements.byteCount + starts.byteCount }
-
-  subscript(list: Int) -> UnsafeBufferPointer<Element> {
-    let range = Int(starts[list])..<Int(starts[list + 1])
-    return UnsafeBufferPointer(start: elements.base + range.lowerBound, count: range.count)
   }
 }

@@ -3,7 +3,7 @@ import IntentModel
 
 extension DialogueAct {
   /// A new value that is told by the old one.
-  public enum Adjustment: Sendable, Hashable, Codable {
+  package enum Adjustment: Sendable, Hashable, Codable {
     /// The old value so many times: 2 for "double it", 0.5 for "half of that".
     case times(Decimal)
     /// So much more or later.
@@ -14,7 +14,7 @@ extension DialogueAct {
     case swapped
 
     /// The new value; `nil` where the old one is of another kind.
-    public func applied(to value: any ParameterValue) -> SpokenValue? {
+    package func applied(to value: any ParameterValue) -> SpokenValue? {
       switch value {
       case let amount as CurrencyAmount:
         return newAmount(amount).map { SpokenValue($0.told.plain, .money($0)) }

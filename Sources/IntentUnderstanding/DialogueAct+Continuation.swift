@@ -3,9 +3,9 @@ import LanguageNotation
 
 extension DialogueAct {
   /// Values that differ from the earlier request, and their language.
-  public struct Continuation: Sendable, Hashable, Codable {
+  package struct Continuation: Sendable, Hashable, Codable {
     /// The values that take the place of those of the earlier request.
-    public var slots: [IntentDraft.Slot]
+    package var slots: [IntentDraft.Slot]
     /// The tag of the language it was said in, with which it is stored.
     package var languageTag: String
 
@@ -14,7 +14,7 @@ extension DialogueAct {
     }
 
     /// New values for the request before.
-    public init(slots: [IntentDraft.Slot], language: Language) {
+    package init(slots: [IntentDraft.Slot], language: Language) {
       self.init(slots: slots, language: language.tag)
     }
 
@@ -24,7 +24,7 @@ extension DialogueAct {
     }
 
     /// The language it was said in, by its tag: what it knows comes from the assistant.
-    public var language: Language {
+    package var language: Language {
       get { Language(taggedOnly: languageTag) }
       set { languageTag = newValue.tag }
     }

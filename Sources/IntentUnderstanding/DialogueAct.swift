@@ -1,7 +1,7 @@
 import IntentModel
 
 /// What one utterance does in a conversation.
-public enum DialogueAct: Sendable, Hashable, Codable {
+package enum DialogueAct: Sendable, Hashable, Codable {
   /// Yes, send, go ahead, do it.
   case yes
   /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
@@ -73,7 +73,7 @@ public enum DialogueAct: Sendable, Hashable, Codable {
   case notUnderstood
 
   /// The request in it, where it is one.
-  public var understanding: Understanding? {
+  package var understanding: Understanding? {
     switch self {
     case .request(let understanding), .lookUp(let understanding): understanding
     default: nil

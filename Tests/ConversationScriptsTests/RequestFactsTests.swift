@@ -118,7 +118,7 @@ import Testing
         await conversation.press(button)
         for question in table.questions {
           let events = await conversation.hear(question.words)
-          guard events.contains(.replyRead(.question(question.facet))) else { continue }
+          guard events.contains(.replyRead(ReplyReading(.question(question.facet)))) else { continue }
           read += 1
           let answer = events.messages.first { $0.kind == .answer }?.details["value"]?.plain
           let fact = Self.fact(question.facet, of: request.intent, isDone: isDone)
@@ -166,7 +166,7 @@ import Testing
   ) async {
     let place = "\(intent) \(question.facet): “\(question.words)”"
     let events = await conversation.hear(question.words)
-    #expect(events.contains(.replyRead(.question(question.facet))), "\(place) is read as another question")
+    #expect(events.contains(.replyRead(ReplyReading(.question(question.facet)))), "\(place) is read as another question")
     let answer = events.lazy.compactMap { event in
       if case .said(let message) = event, message.kind == .answer { message } else { nil }
     }.first

@@ -61,7 +61,7 @@ import Testing
     #expect(EventLine(.confirmed(record([], code: "ready"))).description == "~ confirm -> ready")
     #expect(EventLine(.authentication(granted: false)).description == "~ unlock -> denied")
     #expect(EventLine(.ended(.setAside)).description == "~ end setAside")
-    #expect(EventLine(.replyRead(.choices([1]))).description == "= choice 2")
+    #expect(EventLine(.replyRead(ReplyReading(.choices([1])))).description == "= choice 2")
     let problem = ConversationEvent.HandlerProblem(.threw, intent: "OrderTea", phase: "handle", detail: "no water")
     #expect(EventLine(.problem(problem)).description == "~ problem threw in handle: no water")
   }

@@ -39,10 +39,8 @@ extension Playback {
       case .understood(let understanding), .notUnderstood(let understanding):
         return [EventLine(event).text] + ReadingText.runnersUp(of: understanding)
       case .replyRead(let reply):
-        if case .request(let understanding) = reply {
-          return [EventLine(event).text] + ReadingText.runnersUp(of: understanding)
-        }
-        return [EventLine(event).text]
+        let request = reply.kind == .request ? reply.understanding : nil
+        return [reply.text] + (request.map(ReadingText.runnersUp) ?? [])
       default: continue
       }
     }

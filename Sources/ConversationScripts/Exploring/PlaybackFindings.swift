@@ -80,9 +80,9 @@ struct PlaybackFindings {
   private func askedAgain(_ question: AssistantMessage, _ played: Playback.Step) -> Bool {
     let isAnswered = played.events.contains { event in
       guard case .replyRead(let reply) = event else { return false }
-      switch reply {
-      case .values(let values, _):
-        return values.contains { $0.parameter == question.parameter && settles($0, question) }
+      switch reply.kind {
+      case .answer, .correction:
+        return reply.values.contains { $0.parameter == question.parameter && settles($0, question) }
       case .yes, .yesThen: return question.kind == .confirmation
       default: return false
       }

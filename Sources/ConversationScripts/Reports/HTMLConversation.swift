@@ -73,8 +73,9 @@ struct HTMLConversation {
     switch event {
     case .understood(let understanding), .notUnderstood(let understanding):
       return "<li class=e>\(text)\(why(understanding))"
-    case .replyRead(.request(let understanding)): return "<li class=e>\(text)\(why(understanding))"
-    case .replyRead: return "<li class=e>\(text)"
+    case .replyRead(let reply):
+      let reason = reply.kind == .request ? reply.understanding.map(why) ?? "" : ""
+      return "<li class=e>\(text)\(reason)"
     case .handled: return "<li class=h>\(text)"
     case .problem: return "<li class=x>\(text)"
     default: return "<li>\(text)"

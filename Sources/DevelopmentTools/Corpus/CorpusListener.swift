@@ -69,7 +69,7 @@ package struct CorpusListener: Sendable {
   private func reply(_ wording: String, to question: CorpusWorld.Question, in language: String) -> String {
     let act = turn(wording, to: question.expectation, in: language).act
     if let understanding = act.understanding { return EventLine(.understood(understanding)).text }
-    return EventLine(.replyRead(act)).text
+    return ReplyReading(act).text
   }
 
   /// What a wording does while a question is open, or none.

@@ -183,7 +183,7 @@ private struct HeardAct {
       line = EventLine(.understood(understanding)).text
       return
     }
-    line = EventLine(.replyRead(act)).text
+    line = ReplyReading(act).text
     if case .values(let slots, _) = act { parameters = slots.map(\.parameter) }
     let words = line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     let isOfTwo = ["take", "start"].contains(words.first ?? "")

@@ -40,8 +40,8 @@ extension ConversationEvent {
     switch self {
     case .heard(let text), .tapped(let text): ["text": .string(text)]
     case .understood(let understanding): understanding.best.map(\.json) ?? [:]
-    case .replyRead(.denied(let understanding)): understanding.denied.map(\.deniedJSON) ?? [:]
-    case .notUnderstood, .replyRead: [:]
+    case .replyRead(let reply): reply.json
+    case .notUnderstood: [:]
     case .referred(let reference):
       ["parameter": .string(reference.parameter), "values": .array(reference.values.map(\.json))]
     case .appChosen(let app): ["app": .string(app)]
@@ -59,6 +59,14 @@ extension ConversationEvent {
     case .said(let message): ["message": message.json]
     case .ended(let outcome): ["outcome": .string(outcome.rawValue)]
     }
+  }
+}
+
+extension ReplyReading {
+  fileprivate var json: [String: JSONValue] {
+    if kind == .denial, let denied = understanding?.denied { return denied.deniedJSON }
+    let slots = values.map { JSONValue.object(["parameter": .string($0.parameter), "text": .string($0.value.text)]) }
+    return ["reply": .string(kind.rawValue)].merging(slots.isEmpty ? [:] : ["slots": .array(slots)]) { $1 }
   }
 }
 

@@ -44,7 +44,7 @@ extension Conversation {
   private func note(_ turn: TurnReading) async {
     lastTurn = turn
     if let understanding = turn.act.understanding { return await emit(.understood(understanding)) }
-    await emit(.replyRead(turn.act))
+    await emit(.replyRead(ReplyReading(turn.act)))
   }
 
   /// Answers the open question.

@@ -49,8 +49,9 @@ struct EventLog: Sendable {
       switch events[place] {
       case .understood(let understanding): events[place] = .understood(understanding.compact)
       case .notUnderstood(let understanding): events[place] = .notUnderstood(understanding.compact)
-      case .replyRead(.denied(let understanding)): events[place] = .replyRead(.denied(understanding.compact))
-      case .replyRead(.request(let understanding)): events[place] = .replyRead(.request(understanding.compact))
+      case .replyRead(var reply):
+        reply.understanding = reply.understanding?.compact
+        events[place] = .replyRead(reply)
       default: break
       }
     }

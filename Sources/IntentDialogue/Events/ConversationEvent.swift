@@ -17,7 +17,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   /// What was said is no request that the apps can do.
   case notUnderstood(Understanding)
   /// A reply to a question was read.
-  case replyRead(DialogueAct)
+  case replyRead(ReplyReading)
   /// Referring words were settled by something mentioned or looked at, or could not be settled.
   case referred(SettledReference)
   /// An app was chosen for the request.

@@ -50,7 +50,7 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case .said(let message): self.init(.assistant, Self.oneLine(message.shown))
     case .understood(let understanding): self.init(.understood, Self.request(understanding))
     case .notUnderstood: self.init(.understood, "nothing")
-    case .replyRead(let reply): self.init(.understood, Self.reply(reply))
+    case .replyRead(let reply): self.init(.understood, reply.text)
     case .handled(let record, let late): self.init(.handled, Self.handled(record, late: late))
     default: self.init(.phase, Self.phase(event))
     }
@@ -141,7 +141,8 @@ extension EventLine {
       separator: " ")
   }
 
-  private static func reply(_ reply: DialogueAct) -> String {
+  /// How a reply was read, as a script has it.
+  static func reply(_ reply: DialogueAct) -> String {
     switch reply {
     case .yes: "yes"
     case .yesThen(let rest): "yes, then \(quoted(rest))"

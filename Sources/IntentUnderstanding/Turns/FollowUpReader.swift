@@ -3,13 +3,13 @@ import LanguageNotation
 
 extension DialogueAct {
   /// A request that was made by what it followed.
-  public struct FollowUp: Sendable, Hashable, Codable {
+  package struct FollowUp: Sendable, Hashable, Codable {
     /// The intent that is asked for.
-    public var intent: IntentName
+    package var intent: IntentName
     /// The place of the request that it follows, among those before it.
-    public var place: Int
+    package var place: Int
     /// The parameter that the people of the request before are, where it is about them.
-    public var people: String?
+    package var people: String?
     /// The tag of the language it was said in, with which it is stored.
     package var languageTag: String
 
@@ -18,7 +18,7 @@ extension DialogueAct {
     }
 
     /// A request that follows the one at a place, about the people of that one where a parameter is named for them.
-    public init(_ intent: IntentName, place: Int, people: String? = nil, language: Language) {
+    package init(_ intent: IntentName, place: Int, people: String? = nil, language: Language) {
       self.init(intent, place: place, people: people, language: language.tag)
     }
 
@@ -30,7 +30,7 @@ extension DialogueAct {
     }
 
     /// The language it was said in, by its tag: what it knows comes from the assistant.
-    public var language: Language {
+    package var language: Language {
       get { Language(taggedOnly: languageTag) }
       set { languageTag = newValue.tag }
     }

@@ -141,8 +141,8 @@ extension TurnReading {
   fileprivate var json: JSONValue {
     let request = act.understanding ?? understanding
     return .members([
-      "act": .string(EventLine(.replyRead(act)).text), "score": .string(ReadingText.score(score)),
-      "rivals": .array(rivals.prefix(5).map { Self.rated(EventLine(.replyRead($0.act)).text, $0.score) }),
+      "act": .string(ReplyReading(act).text), "score": .string(ReadingText.score(score)),
+      "rivals": .array(rivals.prefix(5).map { Self.rated(ReplyReading($0.act).text, $0.score) }),
       "request": request?.best.map(\.json), "denied": request?.denied.map(\.json),
       "runnersUp": .array((request?.runnersUp ?? []).prefix(5).map { Self.rated(ReadingText.line(of: $0), $0.score) }),
       "rest": request?.rest.map { .string($0) },

@@ -60,14 +60,18 @@ extension LanguageServer {
   private static func read(_ events: [ConversationEvent], _ apps: [AssistantApp]) -> ReadLine? {
     for event in events {
       switch event {
-      case .understood(let understanding), .notUnderstood(let understanding), .replyRead(.request(let understanding)):
-        return ReadLine(
-          text: TalkText.why(understanding), request: understanding.best ?? understanding.denied, apps: apps)
-      case .replyRead: return ReadLine(text: "read as    \(EventLine(event).text)", request: nil, apps: apps)
+      case .understood(let understanding), .notUnderstood(let understanding): return read(understanding, apps)
+      case .replyRead(let reply):
+        if reply.kind == .request, let understanding = reply.understanding { return read(understanding, apps) }
+        return ReadLine(text: "read as    \(reply.text)", request: nil, apps: apps)
       default: continue
       }
     }
     return nil
+  }
+
+  private static func read(_ understanding: Understanding, _ apps: [AssistantApp]) -> ReadLine {
+    ReadLine(text: TalkText.why(understanding), request: understanding.best ?? understanding.denied, apps: apps)
   }
 
   // MARK: Phrases

@@ -78,10 +78,10 @@ enum TalkText {
   static func why(_ turn: TurnReading) -> String {
     var lines: [String] = []
     if turn.act.understanding == nil {
-      lines.append("act        \(EventLine(.replyRead(turn.act)).text)  (\(ReadingText.score(turn.score)))")
+      lines.append("act        \(ReplyReading(turn.act).text)  (\(ReadingText.score(turn.score)))")
     }
     lines += turn.rivals.prefix(3).map {
-      "rival      \(EventLine(.replyRead($0.act)).text)  (\(ReadingText.score($0.score)))"
+      "rival      \(ReplyReading($0.act).text)  (\(ReadingText.score($0.score)))"
     }
     // What was read as an answer need not be a request too.
     let request = turn.act.understanding ?? turn.understanding.flatMap { $0.best == nil && !turn.isNothing ? nil : $0 }

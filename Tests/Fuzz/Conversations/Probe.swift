@@ -246,7 +246,8 @@ extension Probe: Presenter {
         state.removed = state.removed.filter { !words.lowercased().contains($0.lowercased()) }
       }
     case .tapped(let name): note("tap \(name)")
-    case .understood, .replyRead(.resume): state.withLock { $0.begun = nil }
+    case .understood: state.withLock { $0.begun = nil }
+    case .replyRead(let reply) where reply.kind == .resume: state.withLock { $0.begun = nil }
     case .began(let intent, let key):
       state.withLock { state in
         state.begun = key

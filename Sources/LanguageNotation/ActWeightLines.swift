@@ -7,8 +7,8 @@ import IntentText
 /// text cancel -0.6 = *
 /// ```
 /// A line has the kind of question (`any` for all), the act (`any` for all) and the weight. A feature is a word, its
-/// beginning (`~forg`), two words that follow each other, or the first word (`^leave`); `*` is what every reply has, the
-/// prior of the act at the question. An act without a prior at a question is not weighed there. `@score` and its like are
+/// beginning (`~forg`), two words that follow each other, the first word (`^leave`), a word or the first one at one kind of
+/// question (`goAhead:leave`, `goAhead:^leave`), or so many words (`:3`); `*` is what every reply has, the prior of the act at the question. An act without a prior at a question is not weighed there. `@score` and its like are
 /// what speaks for an act: how well a phrase says it, and how likely the words make it.
 /// The numbers are the coefficients of a log-linear model, made by `parley fit` and not edited.
 package struct ActWeightLines: Sendable {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ActFittingTests {
   private static func example(_ said: String, _ act: ActKind, _ source: String = "First") -> ActFitting.Example {
-    .init(features: ReplyFeatures(said, vocabulary: VocabularyIndex()).names, act: act, question: .text, source: source)
+    .init(features: ReplyFeatures(said, vocabulary: VocabularyIndex(), at: .text).names, act: act, question: .text, source: source)
   }
 
   private let examples = [
@@ -27,7 +27,7 @@ import Testing
 
   @Test func aWordThatIsSaidForOneActSpeaksForItElsewhere() {
     let model = ActFitting.model(of: examples)
-    let new = ReplyFeatures("drop everything", vocabulary: VocabularyIndex()).names
+    let new = ReplyFeatures("drop everything", vocabulary: VocabularyIndex(), at: .text).names
     #expect(model.chances(new, at: .text).max { $0.value < $1.value }?.key == .cancel)
   }
 
@@ -38,7 +38,7 @@ import Testing
 
   @Test func anActThatNobodyMeantAtAQuestionIsNotWeighedThere() {
     let yes = ActFitting.Example(
-      features: ReplyFeatures("yes", vocabulary: VocabularyIndex()).names, act: .yes, question: .goAhead,
+      features: ReplyFeatures("yes", vocabulary: VocabularyIndex(), at: .goAhead).names, act: .yes, question: .goAhead,
       source: "First")
     let model = ActFitting.model(of: examples + [yes])
     #expect(model.chances(yes.features, at: .text)[.yes] == nil)

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func chances(_ text: String, _ weights: ActWeights) -> ActChances? {
-    weights.chances(of: ReplyFeatures(text, vocabulary: VocabularyIndex()), at: .text)
+    weights.chances(of: ReplyFeatures(text, vocabulary: VocabularyIndex(), at: .text), at: .text)
   }
 
   @Test func anActIsAsLikelyAsItsPriorAndItsFeaturesSay() throws {

@@ -1,13 +1,13 @@
 import IntentText
 import IntentVocabulary
 
-/// What of a reply is weighed: its words, their beginnings, its first word, its pairs of neighbours, and whether it has a
-/// question mark.
+/// What of a reply is weighed: its words, their beginnings, its first word, its pairs of neighbours, how many words it has,
+/// and whether it has a question mark; its words and the first one once more as said at the kind of question.
 ///
 /// The name of somebody whom the user knows counts as one word, `@name`, whoever it is; so does a value of the kind that
 /// the question asks for (`@asked`), one that the open request takes otherwise (`@value`), what names something on offer
 /// (`@choice`), and what the request has already (`@settled`). A feature is known by its name (`forget`, `~forg`, `^forget`,
-/// `call @name`) in the text of a language, and by the hash of the name when a reply is read. The beginning of a word stands
+/// `call @name`, `goAhead:forget`, `goAhead:^forget`, `:3` for three words) in the text of a language, and by the hash of the name when a reply is read. The beginning of a word stands
 /// for its forms: what is learned of `manda` counts for `mandalo`.
 package struct ReplyFeatures: Sendable {
   /// A reply with more words is a text or nothing that is weighed.
@@ -32,13 +32,15 @@ package struct ReplyFeatures: Sendable {
   /// The places of the words; a negative number where a mark is.
   private var tokens: [Int] = []
   private let asks: Bool
+  private let question: WeighedQuestion
   private static let mark = "?"
 
   /// The features of a text with marks in it.
   ///
   /// The longest of those that begin at a word stands, and of the equally long ones the first.
-  init(_ words: Words, marked: [Marked]) {
+  init(_ words: Words, marked: [Marked], at question: WeighedQuestion) {
     self.words = words
+    self.question = question
     asks = words.text.utf8.contains(UInt8(ascii: "?"))
     var place = 0
     while place < words.count, tokens.count < Self.mostWords {
@@ -54,10 +56,10 @@ package struct ReplyFeatures: Sendable {
     }
   }
 
-  /// The features of a text said by somebody with this vocabulary, where nothing is asked.
-  package init(_ text: String, vocabulary: VocabularyIndex) {
+  /// The features of a text said by somebody with this vocabulary, of which only the names of people are marked.
+  package init(_ text: String, vocabulary: VocabularyIndex, at question: WeighedQuestion) {
     let words = Words(text)
-    self.init(words, marked: Self.people(among: vocabulary.spans(in: words)))
+    self.init(words, marked: Self.people(among: vocabulary.spans(in: words)), at: question)
   }
 
   /// The marks of the people whom a vocabulary names.
@@ -83,15 +85,21 @@ package struct ReplyFeatures: Sendable {
 
   /// How many features there are, each occurrence counted.
   package var count: Int {
-    tokens.isEmpty ? 0 : 2 * tokens.count + tokens.count { stem($0) != nil } + (asks ? 1 : 0)
+    tokens.isEmpty ? 0 : 3 * tokens.count + 2 + tokens.count { stem($0) != nil } + (asks ? 1 : 0)
   }
+
+  /// How many words there are, as far as it matters.
+  private var length: Int { min(tokens.count, Self.longest) }
+  private static let longest = 8
 
   /// The names of the features, one for each occurrence.
   package var names: [String] {
     let all = tokens.map { String(decoding: bytes($0), as: UTF8.self) }
+    guard let first = all.first.map({ "^" + $0 }) else { return [] }
     let stems = tokens.compactMap(stem).map { "~" + String(decoding: $0, as: UTF8.self) }
-    return all + stems + all.prefix(1).map { "^" + $0 } + zip(all, all.dropFirst()).map { $0 + " " + $1 }
-      + (asks && !all.isEmpty ? [Self.mark] : [])
+    let anywhere = all + stems + [first] + zip(all, all.dropFirst()).map { $0 + " " + $1 }
+    let here = (all + [first]).map { question.rawValue + ":" + $0 }
+    return anywhere + here + [":\(length)"] + (asks ? [Self.mark] : [])
   }
 
   /// The hash of a feature's name.
@@ -99,21 +107,28 @@ package struct ReplyFeatures: Sendable {
 
   /// Hands on the hash of each feature.
   package func forEachHash(_ body: (UInt64) -> Void) {
+    guard let first = tokens.first else { return }
+    let here = Self.here[question.place]
     var before = Self.caret
     for token in tokens {
       let bytes = bytes(token)
       let hash = token < 0 ? Words.hash(bytes) : words[token].hash
       body(hash)
       body(Words.hash(bytes, after: before))
+      body(Words.hash(bytes, after: here))
       if let stem = stem(token) { body(Words.hash(stem, after: Self.tilde)) }
       before = Words.hash(UInt8(ascii: " "), after: hash)
     }
-    if asks, !tokens.isEmpty { body(Self.markHash) }
+    body(Words.hash(bytes(first), after: Words.hash(UInt8(ascii: "^"), after: here)))
+    body(Self.lengths[length])
+    if asks { body(Self.markHash) }
   }
 
   private static let caret = hash("^")
   private static let tilde = hash("~")
   private static let markHash = hash(mark)
+  private static let here = WeighedQuestion.allCases.map { hash($0.rawValue + ":") }
+  private static let lengths = (0...longest).map { hash(":\($0)") }
 }
 
 extension VocabularyMatch.Found {

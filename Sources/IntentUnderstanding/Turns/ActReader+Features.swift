@@ -9,7 +9,7 @@ extension ActReader {
     let people = ReplyFeatures.people(among: lattice.utterance.names)
     // A value in a text is a part of the text.
     let marked = question.isText ? people : settled + people + offered + values + symbols + unknown
-    return ReplyFeatures(lattice.words, marked: marked)
+    return ReplyFeatures(lattice.words, marked: marked, at: question)
   }
 
   private var offered: [ReplyFeatures.Marked] {

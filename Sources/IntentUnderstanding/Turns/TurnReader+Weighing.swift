@@ -172,7 +172,7 @@ extension TurnReader {
       question.isText
         ? besideTheText(kind, at: question, possible, otherwise: correction(reply, possible))
         : leniently(kind, at: question, possible)
-    case .lookUp, .request: besideTheText(kind, at: question, possible, otherwise: isBeyond(reply) ? .beyond : nil)
+    case .lookUp, .request: besideTheText(kind, at: question, possible, otherwise: isBeyond(reply, kind) ? .beyond : nil)
     case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, possible)
     }
@@ -185,14 +185,17 @@ extension TurnReader {
       .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 
-  /// Whether no phrase says a request, and a word says what is wished: an ordinal does not.
-  private func isBeyond(_ reply: ActReader) -> Bool {
+  /// Whether no phrase says a request of a kind, and a word says what is wished: a value and an ordinal do not.
+  private func isBeyond(_ reply: ActReader, _ kind: ActKind) -> Bool {
     let understood = lattices.understanding(of: 0..<words.count)
-    let lattice = reply.lattice
-    return understood.best?.isStrong != true && understood.denied == nil
+    if let best = understood.best, best.isStrong, interpreter.act(for: understood).kinds(at: .text).first == kind {
+      return false
+    }
+    let (lattice, isText) = (reply.lattice, WeighedQuestion(reply.expectation, reply.description)?.isText == true)
+    let others: WordTraits = isText ? [.filler] : [.function, .filler, .structural, .preposition]
+    return understood.denied == nil
       && (0..<lattice.count).contains { word in
-        lattice.traits[word].isDisjoint(with: [.function, .filler, .structural, .preposition])
-          && !lattice.found.list.covered[word]
+        lattice.traits[word].isDisjoint(with: others) && !lattice.found.list.covered[word]
       }
   }
 

@@ -62,6 +62,7 @@ enum SharedActs {
     ~0.2 {*} $back $again $leading {asked} $after
     ~0.3 {*} $back {*} $leading {value} $after
     ~0.2 {*} $back $again $leading {value} @comma {*}
+    ~0.35 {*} $back $again $leading {value} {*}
 
     act correct
     # A value with the one behind it that is wrong, whatever leads to it.

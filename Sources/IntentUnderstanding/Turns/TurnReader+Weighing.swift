@@ -191,12 +191,9 @@ extension TurnReader {
     if let best = understood.best, best.isStrong, interpreter.act(for: understood).kinds(at: .text).first == kind {
       return false
     }
-    let (lattice, isText) = (reply.lattice, WeighedQuestion(reply.expectation, reply.description)?.isText == true)
-    let others: WordTraits = isText ? [.filler] : [.function, .filler, .structural, .preposition]
+    let lattice = reply.lattice
     return understood.denied == nil
-      && (0..<lattice.count).contains { word in
-        lattice.traits[word].isDisjoint(with: others) && !lattice.found.list.covered[word]
-      }
+      && (0..<lattice.count).contains { !lattice.traits[$0].contains(.filler) && !lattice.found.list.covered[$0] }
   }
 
   /// Whether no request of another intent is read or denied.

@@ -83,6 +83,14 @@ package final class ActWeights: Sendable {
   /// How likely each kind of act is before a word is said.
   func chances(at question: WeighedQuestion) -> ActChances { unsaid[question, default: ActChances(logits: [])] }
 
+  /// Whether one of some features was learned to speak for an act.
+  func isOne(of hashes: [UInt64], for act: ActKind) -> Bool {
+    hashes.contains { hash in
+      let list = features.value(hash)
+      return list >= 0 && entries[Int(list)].contains { acts[Int($0.act)] == act && $0.weight > 0 }
+    }
+  }
+
   /// How likely each kind of act is; `nil` where acts at such a question are not weighed.
   func chances(of reply: ReplyFeatures, at question: WeighedQuestion) -> ActChances? {
     guard let priors = priors[question] else { return nil }

@@ -7,8 +7,9 @@ import IntentVocabulary
 /// The name of somebody whom the user knows counts as one word, `@name`, whoever it is; so does a value of the kind that
 /// the question asks for (`@asked`), one that the open request takes otherwise (`@value`), what names something on offer
 /// (`@choice`), and what the request has already (`@settled`). A feature is known by its name (`forget`, `~forg`, `^forget`,
-/// `call @name`, `goAhead:forget`, `goAhead:^forget`, `:3` for three words) in the text of a language, and by the hash of the name when a reply is read. The beginning of a word stands
-/// for its forms: what is learned of `manda` counts for `mandalo`.
+/// `call @name`, `goAhead:forget`, `goAhead:^forget`, `:3` for three words) in the text of a language, and by the hash of
+/// the name when a reply is read. The beginning of a word stands for its forms: what is learned of `manda` counts for
+/// `mandalo`.
 package struct ReplyFeatures: Sendable {
   /// A reply with more words is a text or nothing that is weighed.
   package static let mostWords = 64
@@ -104,6 +105,11 @@ package struct ReplyFeatures: Sendable {
 
   /// The hash of a feature's name.
   package static func hash(_ name: String) -> UInt64 { Words.hash(name.utf8) }
+
+  /// The hashes of the features that a word is by itself, whichever question is asked and at this one.
+  func hashes(of word: Int) -> [UInt64] {
+    [words[word].hash, Words.hash(bytes(word), after: Self.here[question.place])]
+  }
 
   /// Hands on the hash of each feature.
   package func forEachHash(_ body: (UInt64) -> Void) {

@@ -153,6 +153,7 @@ struct ActReader {
   /// parts of it.
   func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
     if one == .no, case .values(let slots, true) = other { return !slots.isEmpty }
+    if case .yesThen = other { return one.isRequestOrQuestion }
     if [.hesitation, .thanks, .greeting].contains(one), case .values(let slots, _) = other { return !slots.isEmpty }
     guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {
       return false

@@ -17,9 +17,9 @@ extension TurnReader {
   fileprivate static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How far an act that no phrase says must be ahead of the text: where it is not, the text is asked about.
   private static let near = 0.3
-  /// How likely the words must make a yes that no phrase says; among words that may say something else more: that one is
-  /// on the way is said to somebody at the door.
-  private static let likely = 0.5, sure = 0.88
+  /// How likely the words must make a yes that no phrase says: among words of agreement alone, among words that were all
+  /// learned to agree, and among any. That one is on the way is said to somebody at the door.
+  private static let likely = 0.5, sure = 0.75, surest = 0.92
 
   /// The acts that were found and those that the words alone say, each by how much more speaks for it than for nothing.
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
@@ -52,8 +52,7 @@ extension TurnReader {
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
       if evidence.phrase == nil {
         // A yes that no phrase says has the whole request done.
-        let isSure = chances[.yes] > (agrees ? Self.likely : Self.sure)
-        if act.act == .yes, !isSure { continue }
+        if act.act == .yes, chances[.yes] <= (agrees ? Self.likely : leastYes(reply, at: question)) { continue }
         if question.isText, act.score - textScore < Self.near { act.act = .remark(reply.ownText) }
         // Words that nobody knows, taken for a value by no phrase, are no surer than a text.
         if act.score < Self.near, reply.takesOwnWords(act.act) { continue }
@@ -79,13 +78,19 @@ extension TurnReader {
   func candidates(
     _ found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader, among kinds: [ActKind]
   ) -> [Weighed] {
-    let phrased = found.filter { $0.score >= 0 && !(question.isText && reply.isOwnText($0.act)) }
+    let yesThen = found.first { if case .yesThen = $0.act { true } else { false } }
+    let phrased = found.filter { rated in
+      rated.score >= 0 && !(question.isText && reply.isOwnText(rated.act))
+        && !(yesThen.map { reply.isPart(rated.act, of: $0.act) } == true)
+    }
     let said = phrased.map { rated -> Weighed in
       // Whose words ask, and are not all explained, may ask for something else.
       let isOther = if case .question = rated.act { !rated.explainsAll } else { false }
       let kinds = isOther ? [.ask] : reply.kinds(of: rated.act, at: question)
+      let requested = rated.act.understanding?.best?.slots ?? []
       let evidence = ActEvidence(
-        kinds, phrase: rated.score, isWhole: rated.explainsAll, takesOwnWords: reply.takesOwnWords(rated.act))
+        kinds, phrase: rated.score, isWhole: rated.explainsAll,
+        takesOwnWords: reply.takesOwnWords(rated.act) || reply.areOwnWords(requested))
       return (rated, evidence)
     }
     let saidKinds = Set(said.map(\.evidence.kind))
@@ -172,8 +177,10 @@ extension TurnReader {
       question.isText
         ? besideTheText(kind, at: question, possible, otherwise: correction(reply, possible))
         : leniently(kind, at: question, possible)
-    case .lookUp, .request: besideTheText(kind, at: question, possible, otherwise: isBeyond(reply, kind) ? .beyond : nil)
-    case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
+    case .lookUp, .request:
+      besideTheText(kind, at: question, possible, otherwise: isBeyond(reply, kind) ? .beyond : nil)
+    case .yes:
+      isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, possible)
     }
   }
@@ -201,6 +208,16 @@ extension TurnReader {
     let understood = lattices.understanding(of: 0..<words.count)
     guard let best = understood.best else { return understood.denied == nil }
     return best.intent == expectation?.intent && best.slots.allSatisfy { $0.value.reference != nil }
+  }
+
+  /// How likely the words must make a yes, by whether each of them was learned to agree.
+  private func leastYes(_ reply: ActReader, at question: WeighedQuestion) -> Double {
+    let (lattice, features) = (reply.lattice, reply.features(at: question))
+    let allAgree = (0..<lattice.count).allSatisfy { word in
+      lattice.traits[word].contains(.filler)
+        || weighingReader?.weights.isOne(of: features.hashes(of: word), for: .yes) == true
+    }
+    return allAgree ? Self.sure : Self.surest
   }
 
   /// The words that say that something is to be otherwise, later or not at all.
@@ -255,9 +272,12 @@ extension ActReader {
 
   /// Whether an act takes nothing but words that nobody knows for its values.
   func takesOwnWords(_ act: DialogueAct) -> Bool {
-    guard case .values(let slots, _) = act else { return false }
-    return !slots.isEmpty && !slots.contains(where: isSure)
+    if case .values(let slots, _) = act { return areOwnWords(slots) }
+    return false
   }
+
+  /// Whether values are nothing but words that nobody knows.
+  fileprivate func areOwnWords(_ slots: [IntentDraft.Slot]) -> Bool { !slots.isEmpty && !slots.contains(where: isSure) }
 
   /// Whether an act has a value for the parameter that is asked for.
   fileprivate func answersWhatIsAsked(_ act: DialogueAct) -> Bool {
@@ -275,6 +295,14 @@ extension ActReader {
 extension DialogueAct {
   /// Whether it takes a value, or picks one.
   fileprivate var takesValue: Bool { hasValues || picks }
+
+  /// Whether it wants something else done, or asks.
+  var isRequestOrQuestion: Bool {
+    switch self {
+    case .request, .lookUp, .question: true
+    default: false
+    }
+  }
 
   /// Whether it takes a value.
   var hasValues: Bool { if case .values(let slots, _) = self { !slots.isEmpty } else { false } }

@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct ActFittingTests {
   private static func example(_ said: String, _ act: ActKind, _ source: String = "First") -> ActFitting.Example {
-    .init(features: ReplyFeatures(said, vocabulary: VocabularyIndex(), at: .text).names, act: act, question: .text, source: source)
+    .init(
+      features: ReplyFeatures(said, vocabulary: VocabularyIndex(), at: .text).names, act: act, question: .text,
+      source: source)
   }
 
   private let examples = [

@@ -24,14 +24,4 @@ package enum WeighedQuestion: String, Sendable, Hashable, CaseIterable {
   case value, choice, goAhead
 
   var isText: Bool { self == .text }
-
-  /// The place among all of them.
-  var place: Int {
-    switch self {
-    case .text: 0
-    case .value: 1
-    case .choice: 2
-    case .goAhead: 3
-    }
-  }
 }

@@ -108,13 +108,13 @@ package struct ReplyFeatures: Sendable {
 
   /// The hashes of the features that a word is by itself, whichever question is asked and at this one.
   func hashes(of word: Int) -> [UInt64] {
-    [words[word].hash, Words.hash(bytes(word), after: Self.here[question.place])]
+    [words[word].hash, Words.hash(bytes(word), after: Self.here[question, default: 0])]
   }
 
   /// Hands on the hash of each feature.
   package func forEachHash(_ body: (UInt64) -> Void) {
     guard let first = tokens.first else { return }
-    let here = Self.here[question.place]
+    let here = Self.here[question, default: 0]
     var before = Self.caret
     for token in tokens {
       let bytes = bytes(token)
@@ -133,7 +133,9 @@ package struct ReplyFeatures: Sendable {
   private static let caret = hash("^")
   private static let tilde = hash("~")
   private static let markHash = hash(mark)
-  private static let here = WeighedQuestion.allCases.map { hash($0.rawValue + ":") }
+  /// By question, the hash of what the names of its own features begin with.
+  private static let here = Dictionary(
+    uniqueKeysWithValues: WeighedQuestion.allCases.map { ($0, hash($0.rawValue + ":")) })
   private static let lengths = (0...longest).map { hash(":\($0)") }
 }
 

@@ -17,8 +17,10 @@ extension TurnReader {
   fileprivate static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How far an act that no phrase says must be ahead of the text: where it is not, the text is asked about.
   private static let near = 0.3
-  /// How likely the words must make a yes that no phrase says: among words of agreement alone, among words that were all
-  /// learned to agree, and among any. That one is on the way is said to somebody at the door.
+  /// How likely the words must make a yes that no phrase says.
+  ///
+  /// By turns among words of agreement alone, among words that were all learned to agree, and among any: that one is on the
+  /// way is said to somebody at the door.
   private static let likely = 0.5, sure = 0.75, surest = 0.92
 
   /// The acts that were found and those that the words alone say, each by how much more speaks for it than for nothing.
@@ -78,19 +80,15 @@ extension TurnReader {
   func candidates(
     _ found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader, among kinds: [ActKind]
   ) -> [Weighed] {
-    let yesThen = found.first { if case .yesThen = $0.act { true } else { false } }
-    let phrased = found.filter { rated in
-      rated.score >= 0 && !(question.isText && reply.isOwnText(rated.act))
-        && !(yesThen.map { reply.isPart(rated.act, of: $0.act) } == true)
-    }
+    let phrased = rivals(among: found, at: question, reply)
     let said = phrased.map { rated -> Weighed in
       // Whose words ask, and are not all explained, may ask for something else.
       let isOther = if case .question = rated.act { !rated.explainsAll } else { false }
       let kinds = isOther ? [.ask] : reply.kinds(of: rated.act, at: question)
-      let requested = rated.act.understanding?.best?.slots ?? []
+      let isRequestOfOwnWords = rated.act.understanding?.best.map { reply.areOwnWords($0.slots) } == true
       let evidence = ActEvidence(
         kinds, phrase: rated.score, isWhole: rated.explainsAll,
-        takesOwnWords: reply.takesOwnWords(rated.act) || reply.areOwnWords(requested))
+        takesOwnWords: reply.takesOwnWords(rated.act) || isRequestOfOwnWords)
       return (rated, evidence)
     }
     let saidKinds = Set(said.map(\.evidence.kind))
@@ -126,6 +124,15 @@ extension TurnReader {
       return (RatedAct(meant, 0), evidence)
     }
     return said + alone
+  }
+
+  /// What phrases say, without the text that is asked for and without what is a part of a yes and more.
+  private func rivals(among found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader) -> [RatedAct] {
+    let yesThen = found.first { if case .yesThen = $0.act { true } else { false } }
+    return found.filter { rated in
+      rated.score >= 0 && !(question.isText && reply.isOwnText(rated.act))
+        && !(yesThen.map { reply.isPart(rated.act, of: $0.act) } == true)
+    }
   }
 
   private func explain(

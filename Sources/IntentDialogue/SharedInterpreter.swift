@@ -14,9 +14,11 @@ final class SharedInterpreter: Interpreting {
   private init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
   func read(
-    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
+    explaining: Bool
   ) -> TurnReading {
-    interpreter.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
+    interpreter.read(
+      utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: explaining)
   }
 
   private struct Known {

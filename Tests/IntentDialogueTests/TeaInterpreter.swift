@@ -12,7 +12,8 @@ import IntentVocabulary
 ///     ! guests=Zoe                                           a correction
 struct TeaInterpreter: Interpreting {
   func read(
-    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
+    explaining: Bool
   ) -> TurnReading {
     let understanding = understand(utterance)
     if let expectation {

@@ -99,8 +99,8 @@ import Testing
 
   @Test func whyOfAnAnswerSaysNothingOfARequest() async {
     let shown = await talk("Text Bobo hello", "why?", ":why")
-    let why = shown.components(separatedBy: "act        question why").last ?? ""
-    #expect(why.hasPrefix("  (") && !why.contains("read as"), "\(shown)")
+    let why = shown.components(separatedBy: "\n  question why ").last ?? ""
+    #expect(why.hasPrefix("+") && !why.contains("read as"), "\(shown)")
   }
 
   @Test func goesBackBeforeTheLastTurn() async {
@@ -228,7 +228,7 @@ import Testing
 
   @Test func nothingNearerIsLookedForWhereAnAnswerWasRead() async {
     let shown = await talk("Text Bobo hello there", "the second one", ":why")
-    #expect(shown.contains("act        choice 2") && !shown.contains("nearest"))
+    #expect(shown.contains("\n  choice 2 +") && !shown.contains("nearest"))
   }
 
   @Test func theLongestPartThatIsUnderstoodIsNamedWithItsPhrase() throws {

@@ -130,7 +130,9 @@ extension Conversation {
     let words = await vocabulary
     let situation = await situation
     func reading(with vocabulary: VocabularyIndex) -> TurnReading {
-      assistant.interpreter.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation)
+      assistant.interpreter.read(
+        utterance, expecting: expectation, vocabulary: vocabulary, in: situation,
+        explaining: environment.explainsTurns)
     }
     var turn = reading(with: words)
     if let spoken = turn.act.understanding?.best?.languageTag, spoken != language, assistant.speaks(spoken) {

@@ -41,6 +41,8 @@ public struct ConversationEnvironment: Sendable {
   var ownCurrencyCode: String?
   /// Makes the key of a request that begins: one that no other request has, in any process.
   public var makeRequestKey: @Sendable () -> RequestKey
+  /// Whether it is kept what each part of an utterance contributed to the score of its reading.
+  package var explainsTurns = false
 
   /// An action that is due later and can be cancelled.
   public struct Timer: Sendable {

@@ -76,17 +76,13 @@ enum TalkText {
 
   /// The act, how well it explains the words, and the acts that came next; then the request, word by word.
   static func why(_ turn: TurnReading) -> String {
-    var lines: [String] = []
-    if turn.act.understanding == nil {
-      lines.append("act        \(ReplyReading(turn.act).text)  (\(ReadingText.score(turn.score)))")
-    }
-    lines += turn.rivals.prefix(3).map {
-      "rival      \(ReplyReading($0.act).text)  (\(ReadingText.score($0.score)))"
+    let told = ParsedText(index: nil)
+    guard turn.act.understanding == nil else {
+      return ([turn.act.understanding.map(why) ?? ""] + told.rivals(of: turn)).joined(separator: "\n")
     }
     // What was read as an answer need not be a request too.
-    let request = turn.act.understanding ?? turn.understanding.flatMap { $0.best == nil && !turn.isNothing ? nil : $0 }
-    if let request { lines.append(why(request)) }
-    return lines.joined(separator: "\n")
+    let request = turn.understanding.flatMap { $0.best == nil && !turn.isNothing ? nil : $0 }
+    return (told.lines(of: turn) + [request.map(why)].compactMap(\.self)).joined(separator: "\n")
   }
 
   static func why(_ understanding: Understanding) -> String {

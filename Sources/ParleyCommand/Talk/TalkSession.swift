@@ -35,7 +35,7 @@ actor TalkSession {
     self.view = view
     view.mode = mode
     self.conversation = Conversation(
-      with: world.assistant, user: world.user, environment: world.environment.environment, mode: mode,
+      with: world.assistant, user: world.user, environment: world.explainingEnvironment, mode: mode,
       language: language, presenter: view, donations: world.donations,
       history: world.suggestionWorld.suggestions.history, keptTurns: .max)
     self.recordings = TalkRecordings(header: world.header(language: await conversation.language, mode: mode))
@@ -83,6 +83,8 @@ actor TalkSession {
 
   /// One turn: it can be undone, and it is part of what is saved.
   func turn(_ body: @Sendable (Conversation) async -> [ConversationEvent]) async {
+    let conversation = conversation
+    view.lastTurn = { await conversation.lastTurn }
     let before = Past(
       stored: await conversation.stored(), recordings: recordings, eventCount: await conversation.eventCount)
     stepping?.begin()
@@ -187,10 +189,19 @@ actor TalkSession {
 
   func replace(by stored: StoredConversation) throws(RestoringError) {
     conversation = try Conversation(
-      restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment,
+      restoring: stored, with: world.assistant, user: world.user, environment: world.explainingEnvironment,
       presenter: view, donations: world.donations,
       history: world.suggestionWorld.suggestions.history, keptTurns: .max)
     view.mode = stored.mode
+  }
+}
+
+extension TalkWorld {
+  /// The surroundings of a conversation that keeps why its words are read as they are.
+  fileprivate var explainingEnvironment: ConversationEnvironment {
+    var explaining = self.environment.environment
+    explaining.explainsTurns = true
+    return explaining
   }
 }
 

@@ -13,6 +13,8 @@ final class TalkView: Presenter {
     var pause: (@Sendable () async -> Void)?
     /// Hears everything that happens, before it is shown.
     var listener: (@Sendable (ConversationEvent) async -> Void)?
+    /// How the last words were read.
+    var lastTurn: (@Sendable () async -> TurnReading?)?
   }
 
   private let console: Console
@@ -52,6 +54,12 @@ final class TalkView: Presenter {
     set { state.withLock { $0.listener = newValue } }
   }
 
+  /// How the last words were read: the sums of their acts are traced.
+  var lastTurn: (@Sendable () async -> TurnReading?)? {
+    get { state.withLock { $0.lastTurn } }
+    set { state.withLock { $0.lastTurn = newValue } }
+  }
+
   func happened(_ event: ConversationEvent) async {
     await listener?(event)
     switch event {
@@ -70,6 +78,9 @@ final class TalkView: Presenter {
       let pause = pause
       if line.text.isEmpty || !(isTracing || pause != nil) { return }
       show(wrapped("\(line)", indent: "    ").map { StyledText("  \($0)", .faint) })
+      if case .replyRead = event, let turn = await lastTurn?() {
+        show(wrapped(ParsedText.sums(of: turn), indent: "      ").map { StyledText("    \($0)", .faint) })
+      }
       await pause?()
     }
   }

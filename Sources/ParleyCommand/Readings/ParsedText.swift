@@ -28,18 +28,29 @@ struct ParsedText {
 
   /// What an utterance does while a question is open: the act with its score, and those that came next.
   func text(_ utterance: String, _ turn: TurnReading) -> String {
-    var lines = [utterance, "  \(told(turn.act)) \(Self.score(turn.score))"]
+    ([utterance] + lines(of: turn)).joined(separator: "\n")
+  }
+
+  /// The act with its sum, its values and what contributed to it; then the acts that came next.
+  func lines(of turn: TurnReading) -> [String] {
+    var lines = ["  \(Self.told(turn.act)) \(Self.score(turn.score))"]
     if let best = turn.act.understanding?.best {
       lines += self.lines(of: best).dropFirst()
     } else {
       lines += turn.act.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
     }
-    lines += evidence(turn.evidence)
-    for rival in turn.rivals {
-      lines.append("  or \(told(rival.act)) \(Self.score(rival.score))")
-      lines += evidence(rival.evidence)
-    }
-    return lines.joined(separator: "\n")
+    return lines + evidence(turn.evidence) + rivals(of: turn)
+  }
+
+  /// The acts that came next, each with its sum and what contributed to it.
+  func rivals(of turn: TurnReading) -> [String] {
+    turn.rivals.flatMap { ["  or \(Self.told($0.act)) \(Self.score($0.score))"] + evidence($0.evidence) }
+  }
+
+  /// The sums of an act and of those that came next, in one line.
+  static func sums(of turn: TurnReading) -> String {
+    ([(turn.act, turn.score)] + turn.rivals.map { ($0.act, $0.score) })
+      .map { "\(told($0)) \(score($1))" }.joined(separator: ", or ")
   }
 
   private func evidence(_ parts: [Reading.Evidence]) -> [String] {
@@ -47,7 +58,7 @@ struct ParsedText {
   }
 
   /// An act by its name, with what it does it to.
-  private func told(_ act: DialogueAct) -> String {
+  private static func told(_ act: DialogueAct) -> String {
     switch act {
     case .request, .lookUp: "\(act.name) \(act.understanding?.best?.intent ?? "")"
     case .denied(let understanding): "\(act.name): \(understanding.denied?.intent ?? "")"

@@ -77,7 +77,7 @@ import Testing
     #expect(
       trace(events) == [
         "= OrderTea guests=\"Zoe\"",
-        "Assistant: OK, I’ll leave that for now.",
+        "Assistant: OK, I’ll keep that for later.",
         "~ end setAside",
         "~ begin OrderTea request 2",
         "~ resolve guests -> success Zoe",

@@ -137,7 +137,7 @@ import Testing
       true
     case (.resolve(let parameter), .resolving(let current)): parameter == current
     case (.ask(let prompt), .asking(let question)), (.answer(_, let prompt), .asking(let question)):
-      prompt == question.prompt
+      [question.prompt, question.prompt.inShort].contains(prompt)
     default: false
     }
   }

@@ -129,6 +129,10 @@ extension Decision.Next {
     if case .ask(let prompt) = self { prompt } else { nil }
   }
 
+  var answered: (told: PromptRequest, question: PromptRequest)? {
+    if case .answer(let told, let question) = self { (told, question) } else { nil }
+  }
+
   var ending: Ending? {
     switch self {
     case .finish(let ending), .startOver(_, _, let ending): ending

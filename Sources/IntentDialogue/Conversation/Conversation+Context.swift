@@ -35,12 +35,13 @@ extension Conversation {
 
   /// The people of the request that is open, or that waits for what is asked in between, are meant by "she" first.
   private func noteOpenPeople(in context: inout ConversationContext) {
-    let waiting = machine.waiting.last { $0.comesBack }?.request
-    guard let request = machine.request ?? waiting else { return }
-    let people = request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
-    if people.isEmpty { return }
-    let source = ConversationContext.Source(intent: request.intent, app: request.app?.identifier)
-    context.people.insert(.init(people, at: environment.now(), in: source), at: 0)
+    let open = [machine.request, machine.waiting.last { $0.comesBack }?.request].compactMap(\.self)
+    for request in open.reversed() {
+      let people = request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
+      if people.isEmpty { continue }
+      let source = ConversationContext.Source(intent: request.intent, app: request.app?.identifier)
+      context.people.insert(.init(people, at: environment.now(), in: source), at: 0)
+    }
   }
 
   private func settler(for intent: IntentName, of app: String?) async -> ReferenceSettler {

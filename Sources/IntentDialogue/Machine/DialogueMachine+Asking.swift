@@ -7,6 +7,11 @@ extension DialogueMachine {
   /// Asks the user what a resolver's verdict makes necessary, unless the resolver goes round in circles.
   mutating func ask(_ pending: PendingResult, about parameter: String) -> Decision {
     guard let question = question(for: pending, about: parameter) else { return proceed() }
+    if case .parameter(let progress, let asked, let times) = request?.leftOut, progress.name == parameter {
+      if times > policy.repetitions { return end(.gaveUp, "gaveUp") }
+      request?[parameter: parameter] = progress
+      return noted("cannotSkip", thenAsk: asked)
+    }
     let key = "\(parameter) \(pending.result.name)"
     let rounds = request?.rounds[key] ?? 0
     if pending.goesInCircles || rounds >= policy.maximumRounds {
@@ -123,10 +128,18 @@ extension DialogueMachine {
   /// Asks again, in other words, until it has been asked often enough.
   mutating func askAgain(_ question: Question) -> Decision {
     var question = question
-    question.misses += 1
-    if question.misses > policy.repetitions { return end(.gaveUp, "gaveUp") }
+    if let given = gaveUp(&question) { return given }
     question.reword()
     return ask(question)
+  }
+
+  /// Counts a reply that was none, and ends the request where there were too many.
+  ///
+  /// What is looked up in between is asked about once: then the request that waits for it goes on.
+  mutating func gaveUp(_ question: inout Question) -> Decision? {
+    question.misses += 1
+    if isInBetween { return end(.gaveUp, "backToOpen") }
+    return question.misses > policy.repetitions ? end(.gaveUp, "gaveUp") : nil
   }
 }
 

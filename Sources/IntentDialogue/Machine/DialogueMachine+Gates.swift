@@ -83,15 +83,17 @@ extension DialogueMachine {
     case .resolve(let parameter):
       state = .resolving(parameter: parameter)
       return Decision(.resolve(parameter: parameter))
-    case .ask(let question):
+    case .ask(var question):
+      let prompt = question.put()
       waitForUser(.asking(question))
-      return Decision(.ask(question.prompt))
+      return Decision(.ask(prompt))
     case .say(let prompt, let question):
       waitForUser(.asking(question))
       return Decision(.say(prompt))
     case .answer(let prompt, let question):
       waitForUser(.asking(question))
-      return Decision(.answer(prompt, then: question.prompt))
+      let isWanted = prompt.kind == .answer && prompt.variant == QuestionSubject.what.rawValue
+      return Decision(.answer(prompt, then: isWanted ? question.prompt : question.prompt.inShort))
     case .confirm:
       state = .confirming
       return Decision(.confirm)

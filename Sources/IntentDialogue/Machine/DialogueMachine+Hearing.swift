@@ -14,6 +14,7 @@ extension DialogueMachine {
     guard case .asking(var question) = state else { return refuse("heard") }
     keepAsked(question)
     question.wasSilent = nil
+    if act != .skip { request?.leftOut = nil }
     if Self.isDecisive(act), isDoubtful(act, margin) { return askAgain(question) }
     switch act {
     case .yes: return accepted(question)
@@ -53,7 +54,7 @@ extension DialogueMachine {
     case .lookUp(let understanding):
       if let meant = alternative(understanding, question) { return goOn(with: meant) }
       return lookedUp(understanding, question)
-    case .beyond: return noted("beyond", thenAsk: question)
+    case .beyond: return isInBetween ? askAgain(question) : noted("beyond", thenAsk: question)
     case .continuation, .followUp, .notUnderstood: return askAgain(question)
     }
   }
@@ -70,8 +71,7 @@ extension DialogueMachine {
   /// Says why what the user wants is not possible, and asks again; that ends like any other misunderstanding.
   private mutating func refused(_ variant: String, _ question: Question) -> Decision {
     var again = question
-    again.misses += 1
-    if again.misses > policy.repetitions { return end(.gaveUp, "gaveUp") }
+    if let given = gaveUp(&again) { return given }
     return noted(variant, thenAsk: again)
   }
 
@@ -160,13 +160,13 @@ extension DialogueMachine {
 
   // MARK: Leaving open and taking all
 
-  /// Leaves the value empty that is asked for, where the request can do without it.
+  /// Leaves out the value that is asked for: the app is asked again without it.
   private mutating func skipped(_ question: Question) -> Decision {
-    guard question.kind == .value, let name = question.parameter, var progress = request?[parameter: name],
-      question.prompt.kind == .unsupported || question.prompt.code == "change"
-    else { return refused("cannotSkip", question) }
-    progress.elements.removeAll()
-    progress.standing = question.prompt.code == "change" ? .settled : .open
+    guard let name = question.parameter, var progress = request?[parameter: name] else {
+      return refused("cannotSkip", question)
+    }
+    request?.noteLeftOut(progress, question)
+    progress.leaveOut(question.element)
     return proceed(with: progress, of: name)
   }
 
@@ -235,11 +235,20 @@ extension DialogueMachine {
   /// A request that changes something sets the open one aside; the user can take it up again.
   private mutating func newRequest(_ understanding: Understanding, margin: Double, _ question: Question) -> Decision {
     guard understanding.best != nil, let request else { return askAgain(question) }
-    let message = prompt(.ended, variant: "setAside")
+    let message = messageOfLeaving(request)
     let isInBetween = isInBetween
     for place in waiting.indices { waiting[place].comesBack = false }
     setAside(request, question, isInBetween: isInBetween)
     return replaced(by: understanding, margin: margin, message)
+  }
+
+  /// What is said of a request that another takes the place of: that it waits, where it does; of one that was only looked
+  /// up in between, that the one before waits.
+  private func messageOfLeaving(_ request: OpenRequest) -> PromptRequest {
+    guard isInBetween, let before = waiting.last?.request else {
+      return prompt(.ended, variant: request.lostWords == true ? "leftOff" : "setAside")
+    }
+    return PromptRequest(.ended, variant: "setAside", intent: before.intent, app: before.app?.name)
   }
 
   /// A request that changes nothing is answered in between.
@@ -253,7 +262,7 @@ extension DialogueMachine {
   }
 
   /// Whether the open request is looked up while another waits for that: nothing is lost if it does not wait itself.
-  private var isInBetween: Bool { waiting.last?.comesBack == true }
+  var isInBetween: Bool { waiting.last?.comesBack == true }
 
   private mutating func replaced(
     by understanding: Understanding, margin: Double = .greatestFiniteMagnitude, _ message: PromptRequest?
@@ -281,6 +290,7 @@ extension DialogueMachine {
   /// Nothing is open: the question that waits for that is asked again.
   package mutating func cameBack() -> Decision? {
     guard state == .idle, let last = waiting.last, last.comesBack else { return nil }
+    waiting[waiting.count - 1].question.isInShort = true
     return takeUp(waiting.removeLast())
   }
 

@@ -133,7 +133,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     switch state {
     case .idle, .asking: return refuse("interrupted")
     case .handling: return end(.inProgress, "interrupted")
-    default: return givenUp() ?? end(.setAside, "setAside")
+    default: return givenUp() ?? end(.setAside, "leftOff")
     }
   }
 

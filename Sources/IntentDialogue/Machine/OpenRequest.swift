@@ -37,10 +37,18 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var latest: String?
   /// What it was, while another time is asked for.
   var timeBefore: DateComponents?
+  /// What the user has left out last; `nil` where anything else was said since.
+  var leftOut: LeftOut?
+
+  /// A parameter that the user leaves out, as it was and was asked about, and how often in a row; most requests have
+  /// none, and it takes room only in those that have.
+  indirect enum LeftOut: Sendable, Hashable, Codable {
+    case parameter(ParameterProgress, question: Question, times: Int)
+  }
 
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives, wasTooOld, takenAsBefore, latest, timeBefore
+    case alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut
   }
 
   init(_ reading: Reading, rest: String?) {
@@ -51,6 +59,12 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   /// Something else to hear when this request has ended, after what is to be heard then already.
   mutating func hear(_ more: String) { rest = rest.map { "\($0). \(more)" } ?? more }
+
+  mutating func noteLeftOut(_ progress: ParameterProgress, _ question: Question) {
+    var times = 1
+    if case .parameter(let before, _, let earlier) = leftOut, before.name == progress.name { times += earlier }
+    leftOut = .parameter(progress, question: question, times: times)
+  }
 
   package var intent: IntentName { reading.intent }
 
@@ -225,6 +239,13 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
   /// Forgets what was said before a value was picked.
   mutating func forgetSaid() {
     for index in elements.indices { elements[index].said = nil }
+  }
+
+  /// Gives up the element that is asked about, or all that is left where no other has a value.
+  mutating func leaveOut(_ index: Int) {
+    let others = elements.indices.filter { $0 != index && elements[$0].standing != .refused }
+    elements = others.map { elements[$0] }
+    reopen()
   }
 
   mutating func refuse(_ index: Int) {

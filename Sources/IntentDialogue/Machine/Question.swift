@@ -39,6 +39,8 @@ package struct Question: Sendable, Hashable, Codable {
   var wasSilent: Bool?
   /// When the go-ahead was first asked for: what the app has confirmed is as old.
   var asked: Date?
+  /// Whether it is put in its short form the next time, since the user has heard it already; `nil` where not.
+  var isInShort: Bool?
   /// What the permission is asked for; `nil` where the request is gone through from its first open parameter on.
   var before: GuardedStep?
   package internal(set) var prompt: PromptRequest
@@ -47,6 +49,12 @@ package struct Question: Sendable, Hashable, Codable {
     self.kind = kind
     self.parameter = prompt.parameter
     self.prompt = prompt
+  }
+
+  /// The prompt as it is put now; its short form is put once.
+  mutating func put() -> PromptRequest {
+    defer { isInShort = nil }
+    return isInShort == true ? prompt.inShort : prompt
   }
 
   /// What the reply may be.

@@ -38,6 +38,24 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   }
 }
 
+extension PromptRequest {
+  /// The question as it is put again after something in between: in a line such as `RequestRide goAhead inShort`, where
+  /// the language has one, and without what was wrong with an earlier answer.
+  package var inShort: PromptRequest {
+    var short = self
+    short.attempt = 0
+    if kind == .unsupported {
+      short.kind = .needsValue
+      short.reason = nil
+      short.variant = "instead"
+    }
+    if short.variant == nil { short.variant = Self.short }
+    return short
+  }
+
+  private static let short = "inShort"
+}
+
 /// The moment of a message: dates are put into words relative to it.
 package struct PromptSetting: Sendable {
   package var mode: ConversationMode

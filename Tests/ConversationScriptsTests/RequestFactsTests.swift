@@ -166,7 +166,8 @@ import Testing
   ) async {
     let place = "\(intent) \(question.facet): “\(question.words)”"
     let events = await conversation.hear(question.words)
-    #expect(events.contains(.replyRead(ReplyReading(.question(question.facet)))), "\(place) is read as another question")
+    #expect(
+      events.contains(.replyRead(ReplyReading(.question(question.facet)))), "\(place) is read as another question")
     let answer = events.lazy.compactMap { event in
       if case .said(let message) = event, message.kind == .answer { message } else { nil }
     }.first

@@ -6,6 +6,7 @@ extension AssistantApp {
   func rules(of intent: IntentName) -> IntentRules? {
     guard var rules = handler(of: intent)?.description.rules else { return nil }
     if restrictedWhileLocked.contains(intent) { rules.requiresUnlock = true }
+    rules.lookUps = rules.lookUps.filter { handler(of: $0.value.intent) != nil }
     return rules
   }
 }

@@ -56,6 +56,11 @@ public struct IntentRules: Sendable, Hashable, Codable {
   ///
   /// A facet that is not here has no answer. Where nothing is here, a value answers that is the only one of its kind.
   public var facts: [QuestionSubject: [String]]
+  /// Which requests the app answers the user's questions about this one by: by facet, the intent that looks it up, such as
+  /// the one that lists the kinds of ride.
+  ///
+  /// A facet that is not here, or whose intent the same app does not handle, is answered by ``facts`` alone.
+  public var lookUps: [QuestionSubject: LookUp]
   /// What the intent is to the person it is about; `nil` where it is about nobody.
   public var contact: Contact?
   /// How the intent gets the user somewhere; `nil` where it does not.
@@ -66,6 +71,21 @@ public struct IntentRules: Sendable, Hashable, Codable {
 
   /// Whether the request ends, takes back or destroys what any other has begun.
   public var endsOrUndoesSomething: Bool { !undoes.isEmpty || !ends.isEmpty }
+
+  /// A request that changes nothing and answers a question about another one.
+  public struct LookUp: Sendable, Hashable, Codable {
+    /// The intent that looks it up.
+    public var intent: IntentName
+    /// The values that it takes over from the request that is asked about: by the name of its own parameter, the name of
+    /// that request's.
+    public var parameters: [String: String]
+
+    /// A look-up by an intent, with the values that it takes over.
+    public init(_ intent: IntentName, parameters: [String: String] = [:]) {
+      self.intent = intent
+      self.parameters = parameters
+    }
+  }
 
   /// What an intent is to the person it is about.
   ///
@@ -115,7 +135,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
     undoes: Set<IntentName> = [], ends: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil,
     journey: Journey? = nil,
-    facts: [QuestionSubject: [String]] = [:]
+    facts: [QuestionSubject: [String]] = [:], lookUps: [QuestionSubject: LookUp] = [:]
   ) {
     self.goAhead = goAhead
     self.requiresUnlock = requiresUnlock
@@ -126,5 +146,6 @@ public struct IntentRules: Sendable, Hashable, Codable {
     self.contact = contact
     self.journey = journey
     self.facts = facts
+    self.lookUps = lookUps
   }
 }

@@ -50,19 +50,35 @@ struct HostIntentReader {
       undoes: Set((try fields.strings("undoes") ?? []).map { IntentName($0) }),
       ends: Set((try fields.strings("ends") ?? []).map { IntentName($0) }),
       changesNothing: try fields.flag("changesNothing") ?? false, contact: try contact(), journey: try journey(),
-      facts: try facts())
+      facts: try facts(), lookUps: try lookUps())
   }
 
   private func facts() throws(MessageProblem) -> [QuestionSubject: [String]] {
     let fields = try fields.object("facts")
     var facts: [QuestionSubject: [String]] = [:]
-    for name in fields.members.keys.sorted() {
-      guard let facet = QuestionSubject(rawValue: name) else {
-        throw MessageProblem(at: fields.path(name), "no question has the subject '\(name.prefix(20))'")
-      }
-      facts[facet] = try fields.strings(name)
-    }
+    for name in fields.members.keys.sorted() { facts[try subject(name, in: fields)] = try fields.strings(name) }
     return facts
+  }
+
+  private func lookUps() throws(MessageProblem) -> [QuestionSubject: IntentRules.LookUp] {
+    let fields = try fields.object("lookUps")
+    var lookUps: [QuestionSubject: IntentRules.LookUp] = [:]
+    for name in fields.members.keys.sorted() {
+      let lookUp = try fields.object(name)
+      let taken = try lookUp.object("parameters")
+      var parameters: [String: String] = [:]
+      for parameter in taken.members.keys.sorted() { parameters[parameter] = try taken.requiredString(parameter) }
+      lookUps[try subject(name, in: fields)] = IntentRules.LookUp(
+        IntentName(try lookUp.requiredString("intent")), parameters: parameters)
+    }
+    return lookUps
+  }
+
+  private func subject(_ name: String, in fields: JSONFields) throws(MessageProblem) -> QuestionSubject {
+    guard let subject = QuestionSubject(rawValue: name) else {
+      throw MessageProblem(at: fields.path(name), "no question has the subject '\(name.prefix(20))'")
+    }
+    return subject
   }
 
   private func contact() throws(MessageProblem) -> IntentRules.Contact? {

@@ -197,7 +197,7 @@ extension OpenRequest {
 
 extension ParameterValue {
   /// The value as if the user had said it; `nil` for one of a type that only its own words make.
-  fileprivate var spoken: SpokenValue? {
+  var spoken: SpokenValue? {
     switch self {
     case let person as Person: person.mentioned.map { SpokenValue(person.displayName, .person($0)) }
     case let place as Placemark: SpokenValue(place.told.plain, .place(place))

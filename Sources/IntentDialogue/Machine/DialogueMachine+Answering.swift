@@ -2,11 +2,24 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// The user asked something about the open request: it is answered from what is known, and the question asked again.
+  /// The user asked something about the open request: it is answered from what is known, or by the app, and the question
+  /// asked again.
   mutating func wasAsked(_ facet: QuestionSubject, _ question: Question) -> Decision {
+    if question.prompt.choices.isEmpty, let lookUp = lookUp(of: facet) { return lookedUp(lookUp, question) }
     var again = question
     again.prompt.attempt = 0
     return enter(.answer(answer(to: facet, again), about: again))
+  }
+
+  /// The request by which the app answers what is asked about the open one; `nil` where it declares none.
+  private func lookUp(of facet: QuestionSubject) -> Understanding? {
+    guard let request, let lookUp = request.rules.lookUps[facet] else { return nil }
+    let slots = lookUp.parameters.sorted { $0.key < $1.key }.flatMap { own, other in
+      (request[parameter: other]?.liveValues ?? []).compactMap { $0.value?.spoken }.map { IntentDraft.Slot(own, $0) }
+    }
+    return Understanding(
+      best: Reading(
+        lookUp.intent, app: request.app?.identifier, slots: slots, language: request.reading.languageTag))
   }
 
   private func answer(to facet: QuestionSubject, _ question: Question) -> PromptRequest {

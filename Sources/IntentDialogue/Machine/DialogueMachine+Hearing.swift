@@ -252,7 +252,7 @@ extension DialogueMachine {
   }
 
   /// A request that changes nothing is answered in between.
-  private mutating func lookedUp(_ understanding: Understanding, _ question: Question) -> Decision {
+  mutating func lookedUp(_ understanding: Understanding, _ question: Question) -> Decision {
     guard understanding.best != nil, let request else { return askAgain(question) }
     if isInBetween { return replaced(by: understanding, nil) }
     wait(WaitingRequest(request: request, question: question, comesBack: true))

@@ -23,7 +23,8 @@ public struct TransferMoneyIntent: Intent {
     facts: [
       .howMuch: ["amount", "transactionAmount"], .fee: ["fee"], .source: ["from", "fromAccount"],
       .whereFrom: ["from", "fromAccount"], .whereTo: ["to", "toAccount"], .when: ["date", "transactionScheduledDate"],
-    ])
+    ],
+    lookUps: [.options: .init(SearchForAccountsIntent.name), .alternatives: .init(SearchForAccountsIntent.name)])
   /// The two accounts are settled first, then the amount, then when.
   public static let parameters: [Parameter<Self>] = [
     Parameter("fromAccount", \.fromAccount),

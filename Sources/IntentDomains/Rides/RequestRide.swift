@@ -27,7 +27,11 @@ public struct RequestRideIntent: Intent {
       .arrival: ["dropOff"], .howLong: ["dropOff"], .driver: ["driver"], .who: ["driver"],
       .where: ["dropOffLocation"], .whereFrom: ["pickupLocation"], .whereTo: ["dropOffLocation"],
       .source: ["paymentMethod"],
-    ])
+    ],
+    lookUps: [.options: rideOptions, .alternatives: rideOptions])
+  private static let rideOptions = IntentRules.LookUp(
+    ListRideOptionsIntent.name,
+    parameters: ["pickupLocation": "pickupLocation", "dropOffLocation": "dropOffLocation"])
   /// Both ends are settled before the kind of ride, the time last; payment has no resolver.
   public static let parameters: [Parameter<Self>] = [
     Parameter("pickupLocation", \.pickupLocation),

@@ -195,8 +195,11 @@ extension ActReader {
   func request(_ path: ActPath) -> DialogueAct? {
     guard let start = path.restStart, let rest = path.rest else { return nil }
     if rest.intent == expectation.intent {
+      // Whatever comes before it has to deny that request.
+      if !path.free.isEmpty, !replacesDenied(path) { return nil }
       return undoes ? .yes : values(path)
     }
+    if !path.free.isEmpty { return nil }
     // Words that open an act deny a request as well: with them it is not wished.
     if lattices.understanding(of: 0..<lattice.count).denied != nil { return nil }
     let understanding = lattices.understanding(of: start..<lattice.count)

@@ -126,11 +126,11 @@ struct ActReader {
   }
 
   /// Whether the open request is said anew, with what it is to be, after what it is not to be.
-  private func replacesDenied(_ path: ActPath) -> Bool {
-    guard path.leftOut.count == 1, let before = path.leftOut.first, before.lowerBound == 0,
-      path.rest?.intent == expectation.intent
+  func replacesDenied(_ path: ActPath) -> Bool {
+    guard path.rest?.intent == expectation.intent, let start = path.restStart, start > 0,
+      !(path.leftOut + path.free).isEmpty, (path.leftOut + path.free).allSatisfy({ $0.upperBound <= start })
     else { return false }
-    return lattices.understanding(of: before).denied?.intent == expectation.intent
+    return lattices.understanding(of: 0..<start).denied?.intent == expectation.intent
   }
 
   /// All of the reply as a request of another intent, which has words of its own and says more than an answer.

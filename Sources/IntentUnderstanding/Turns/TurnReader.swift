@@ -48,7 +48,11 @@ struct TurnReader {
         if isForAnotherApp(request, than: expectation) { rated.score += Prior.namedApp }
         return rated
       }
-    return replies(to: expectation).filter { !isDenied($0.act, at: expectation, understood) } + others + appHelp()
+    let said = replies(to: expectation).filter { !isDenied($0.act, at: expectation, understood) }
+    // What is denied before a wish is a part of the wish.
+    let whole = said.filter(\.explainsAll)
+    return said
+      + others.filter { other in other.act != .no || !whole.contains { $0.act.replaces } } + appHelp()
   }
 
   /// Whether an act takes nothing but values of the open request that the words deny as a whole.
@@ -303,6 +307,11 @@ struct TurnReader {
     }
     return nil
   }
+}
+
+extension DialogueAct {
+  /// Whether it says what is to be in place of what was said before.
+  fileprivate var replaces: Bool { if case .values(let slots, true) = self { !slots.isEmpty } else { false } }
 }
 
 extension Interpreter {

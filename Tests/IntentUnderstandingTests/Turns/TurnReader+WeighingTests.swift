@@ -53,9 +53,6 @@ import Testing
     (.dutch, ["nee", "wacht", "momentje", "o"], ["ik bedoelde Alice", "aan Alice", "stuur het naar Alice"]),
   ]
 
-  /// Taken for the text in spite of all: messages begin so.
-  private static let knownAsText = "aspetta, a Alice"
-
   @Test func noCorrectionIsSentAsTheTextAndMostAreMade() throws {
     var (all, corrected) = (0, 0)
     for (language, openings, bodies) in Self.corrections {
@@ -66,7 +63,7 @@ import Testing
         if case .values(let slots, let isCorrection) = reading.act {
           // Where it is as near to the text, it is asked about.
           let isSent = slots.contains { $0.parameter == "content" } && reading.margin >= 0.3
-          #expect(isCorrection || !isSent || said == Self.knownAsText, "\(language.tag): \(said)")
+          #expect(isCorrection || !isSent, "\(language.tag): \(said)")
           if slots.contains(where: { $0.parameter == "recipients" }) { corrected += 1 }
         }
       }

@@ -32,6 +32,8 @@ package struct TurnReading: Sendable, Hashable {
   package var understanding: Understanding?
   /// The clause of a correction that was not understood: it is told, since the rest of it is done.
   package var missedClause: String?
+  /// The values that are all that a reply says, where no parameter of the open request takes their kind.
+  package var untaken: [SpokenValue] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
   /// How many lattices were made for it: at most one a language.

@@ -12,7 +12,12 @@ extension Conversation {
       let turn = await read(utterance, expecting: expectation)
       await note(turn)
       await tell(missedClause: turn.missedClause)
-      await settle(await settled(turn.act), margin: turn.margin)
+      if turn.untaken.isEmpty {
+        await settle(await settled(turn.act), margin: turn.margin)
+      } else {
+        let withdrawn = await withdrawRemovedWords()
+        await perform(withdrawn ?? machine.heard(untaken: turn.untaken))
+      }
     } else {
       await perform(await understand(utterance))
     }

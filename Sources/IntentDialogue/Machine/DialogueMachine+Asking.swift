@@ -133,6 +133,18 @@ extension DialogueMachine {
     return ask(question)
   }
 
+  /// The reply named values that no parameter of the request takes: the user is told, and asked again.
+  package mutating func heard(untaken values: [SpokenValue]) -> Decision {
+    guard case .asking(var question) = state else { return refuse("heard") }
+    keepAsked(question)
+    if let given = gaveUp(&question) { return given }
+    var told = prompt(.noted, variant: "value")
+    told.code = "untaken"
+    let words = values.map { ToldValue.text($0.text) }
+    told.details["words"] = words.count == 1 ? words.first : .list(words)
+    return enter(.answer(told, about: question))
+  }
+
   /// Counts a reply that was none, and ends the request where there were too many.
   ///
   /// What is looked up in between is asked about once: then the request that waits for it goes on.

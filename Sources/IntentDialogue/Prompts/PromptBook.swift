@@ -165,14 +165,15 @@ package struct PromptBook: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What comes before a go-ahead that is asked again and has no further words of its own: so that no yes is given to
-  /// a question that does not name what it is about.
+  /// What comes before a question that is asked again and has no further words of its own: no yes is given to a go-ahead
+  /// that does not name what it is about, and a value is asked for in the words that the intent has for it.
   private func repetitionLead(of request: PromptRequest, form: PromptLine.Form) -> PromptRequest? {
-    guard request.kind == .goAhead, request.attempt > 0, request.code == nil,
-      let forms = lookup.found(for: request, in: sentences).all.first,
+    guard [.goAhead, .needsValue].contains(request.kind), request.attempt > 0, request.code == nil else { return nil }
+    let found = lookup.found(for: request, in: sentences)
+    guard let forms = found.all.first, request.kind == .goAhead || found.ownCount > 0,
       (wordings(in: forms, for: form, request)?.count ?? 0) <= request.attempt
     else { return nil }
-    var lead = PromptRequest(.goAhead, variant: "again", app: request.app)
+    var lead = PromptRequest(request.kind, variant: "again", app: request.app)
     lead.attempt = request.attempt - 1
     return lead
   }

@@ -49,7 +49,7 @@ package struct PromptKeyChecks {
   }
 
   /// The moments of a key that are no kind of message and no response code.
-  private static let otherMoments = ["name", "button", "change", "unclear"]
+  private static let otherMoments = ["name", "button", "change", "unclear", "untaken"]
   /// The moments whose sentences can name the intent's own values only: an app's answer has further values.
   private static let momentsOfValues = [
     "needsValue", "needsMoreDetails", "disambiguation", "confirmation", "unsupported",

@@ -23,7 +23,12 @@ extension Interpreter {
       return TurnReading(.notUnderstood)
     }
     let understanding = turn.understanding
-    var reading = TurnReading(ranking: turn.candidates(understanding), understanding: understanding)
+    let candidates = turn.candidates(understanding)
+    var reading = TurnReading(ranking: candidates, understanding: understanding)
+    let isSaidWhole = candidates.contains { $0.act == reading.act && $0.explainsAll }
+    if let expectation, reading.act.saysLittle, !isSaidWhole {
+      reading.untaken = turn.untakenValues(at: expectation)
+    }
     reading.latticeCount = turn.lattices.count
     return reading
   }
@@ -61,5 +66,15 @@ extension Interpreter {
     return TurnReader(
       interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
       lattices: lattices)
+  }
+}
+
+extension DialogueAct {
+  /// Whether nothing that is open changes by it, and no more is known than its kind.
+  fileprivate var saysLittle: Bool {
+    switch self {
+    case .notUnderstood, .takeBack([]), .question(.other), .beyond, .values([], correction: true): true
+    default: false
+    }
   }
 }

@@ -27,6 +27,27 @@ struct ReplyWords: Sendable {
     }
   }
 
+  /// What words of some classes ask for after earlier requests, the last one first: the request, the place of the one that
+  /// it follows, and how many were made since that it is not about. What ends a request ends its being followed.
+  func follower(
+    of classes: Set<String>, after requests: [IntentName]
+  ) -> (request: Follower, place: Int, distance: Int)? {
+    var over: Set<IntentName> = []
+    var distance = 0
+    for (place, intent) in requests.enumerated() where !over.contains(intent) {
+      guard let following = followers[intent] else {
+        let ended = followers.filter { $0.value.contains { $0.next == intent } }.keys
+        over.formUnion(ended)
+        if ended.isEmpty { distance += 1 }
+        continue
+      }
+      let said = following.filter { classes.contains($0.className) }.min { $0.className < $1.className }
+      if let said { return (said, place, distance) }
+      distance += 1
+    }
+    return nil
+  }
+
   /// The bytes that the words take, about.
   var byteCount: Int { carriers.values.reduce(0) { $0 + HeldBytes.of($1) } }
 

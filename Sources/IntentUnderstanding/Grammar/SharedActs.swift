@@ -30,6 +30,11 @@ enum SharedActs {
     $before $chosen (@correction | @around) [@comma | @correction | @around]* $chosen $after
     ~0.3 {*} $chosen [@comma] $after
     ~0.3 $before $chosen [@comma] {*}
+    # What is asked for only after an earlier request, alone or with its reason behind it.
+    act follow
+    [@filler | @and | @correction | @instead | @act_no | @act_hold]* @after [@filler | @tail]*
+    [@filler | @and | @correction | @instead | @act_no | @act_hold]* @after [@filler | @tail]* @comma {*}
+
     # Among any words: the learned weights say whether all are meant.
     act words
     ~0.8 {*} (@turn_all | @turn_both) {*}

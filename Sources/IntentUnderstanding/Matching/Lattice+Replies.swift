@@ -21,6 +21,11 @@ extension Lattice {
     return longest > 0 ? longest : nil
   }
 
+  /// Whether some words ask for something only after an earlier request.
+  var mayFollow: Bool {
+    (0..<count).contains { word in tokens[word].contains { reader.following.contains($0.wordClass) } }
+  }
+
   /// A stretch without the words that say nothing at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)

@@ -83,7 +83,7 @@ extension ActReader {
 
   func said(by path: ActPath) -> DialogueAct? {
     switch path.form {
-    case nil: nil
+    case nil, .follow: nil
     case .request: request(path)
     case .then: then(path)
     case .words:

@@ -18,6 +18,16 @@ extension ActReader {
     }.sorted { $0.score > $1.score }
   }
 
+  /// The classes of words that ask for something only after an earlier request, where nothing else is said but a reason.
+  func followers() -> Set<String> {
+    for path in candidates.map(ActPath.init) where path.form == .follow && path.leftOut.isEmpty {
+      guard let words = path.tokens.last(where: { $0.name.hasPrefix("after_") })?.words else { continue }
+      let said = lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }
+      return Set(said.map { lattice.className($0.wordClass) })
+    }
+    return []
+  }
+
   func ownAct(called name: String) -> DialogueAct? {
     switch name {
     case "act_help", "maybe_help": .help

@@ -119,7 +119,10 @@ extension ActReader {
     let said = String(parts[1])
     switch parts[0] {
     case "parameter", "marker": return parameters.contains(said)
-    case "after": return said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue
+    case "after":
+      // Where nothing is open, what an earlier request can be followed by is found by the words.
+      return expectation.intent == .none
+        || said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue
     case "maybe": return !isText
     case "turn":
       switch TurnAct(rawValue: said) {

@@ -258,12 +258,13 @@ struct TurnReader {
   private func followUp() -> RatedAct? {
     let requests = situation.requests.map(\.intent)
     guard !requests.isEmpty, isShort else { return nil }
-    for reader in readers {
-      guard
-        let (found, distance) = FollowUpReader(lattices.glance(for: reader).lattice).request(after: requests),
-        interpreter.descriptions[found.intent] != nil
+    for reader in readers where lattices.glance(for: reader).lattice.mayFollow {
+      let said = actReader(reader, Expectation(.goAhead, intent: .none)).followers()
+      guard let (found, place, distance) = reader.replies.follower(of: said, after: requests),
+        interpreter.descriptions[found.next] != nil
       else { continue }
-      return RatedAct(.followUp(found), Prior.followUp + Double(distance) * Prior.distance)
+      let act = DialogueAct.FollowUp(found.next, place: place, people: found.people, language: reader.grammar.tag)
+      return RatedAct(.followUp(act), Prior.followUp + Double(distance) * Prior.distance)
     }
     return nil
   }

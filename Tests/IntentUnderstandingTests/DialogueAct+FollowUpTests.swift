@@ -2,7 +2,7 @@ import Parley
 import Testing
 
 /// Words that are a request only after another one.
-@Suite struct FollowUpReaderTests {
+@Suite struct DialogueActFollowUpTests {
   private let listener = Listener.english
 
   private func request(_ utterance: String, after requests: [IntentName]) -> String? {

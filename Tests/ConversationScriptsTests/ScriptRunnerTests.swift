@@ -136,8 +136,8 @@ import Testing
       User: send a message to Alice
       Assistant: What do you want to say to Alice?
       conversation: main
-      User: hello there
-      * SendMessage recipients=[Bobo] content="hello there" -> success
+      User: see you at eight
+      * SendMessage recipients=[Bobo] content="see you at eight" -> success
       Assistant: …
       conversation: kitchen
       User: hello to you

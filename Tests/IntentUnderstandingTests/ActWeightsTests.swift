@@ -18,9 +18,11 @@ import Testing
 
   @Test func anActIsAsLikelyAsItsPriorAndItsFeaturesSay() throws {
     let weights = weights("text text 1 = *\ntext cancel 0 = *\nany cancel 3 = drop it\n")
-    // Four features: two words, the first word, the pair.
+    // Eight features: two words, the first word, the pair, the three of them at the question, the number of words.
     let found = try #require(chances("drop it", weights))
-    let expected = exp(1.5) / (exp(1.5) + exp(1))
+    let text = exp(1.0)
+    let cancel = exp(3 / 8.0.squareRoot())
+    let expected = cancel / (cancel + text)
     #expect(abs(found[.cancel] - expected) < 1e-6)
     #expect(abs(found[.cancel] + found[.text] - 1) < 1e-9)
     #expect(found.likeliest(3) == [.cancel])

@@ -182,7 +182,7 @@ import Testing
         dis-lui que je suis en retard
         je suis en retard
       values content=“Où es-tu ?”
-        known: Où es-tu ?
+        Où es-tu ?
       values content=“Oui”
         Oui
       remark content=“non”
@@ -246,7 +246,7 @@ import Testing
           5,50 €
         values currencyAmount=money 20 USD
           vingt
-        nothing
+        beyond
           des bananes
         cancel
           annule
@@ -262,7 +262,7 @@ import Testing
           dix heures
           à dix heures
           dans une heure
-        nothing
+        beyond
           des bananes
         """, to: time) == [])
     let size = Expectation(.value, intent: "RequestRide", parameter: "partySize")

@@ -42,7 +42,7 @@ import Testing
             keiner davon
           repetition
             wie bitte?
-          nothing
+          beyond
             das Wetter
           """
         ),
@@ -255,7 +255,7 @@ import Testing
           no
             geen van beide
           repetition
-            wat zeg je?
+            known: wat zeg je?
           """
         ),
         (

@@ -83,6 +83,9 @@ package final class ActWeights: Sendable {
   /// How likely each kind of act is before a word is said.
   func chances(at question: WeighedQuestion) -> ActChances { unsaid[question, default: ActChances(logits: [])] }
 
+  /// Whether anything was learned of a word of a reply.
+  func knowsSome(of reply: ReplyFeatures) -> Bool { reply.hasKnown { features.value($0) >= 0 } }
+
   /// Whether one of some features was learned to speak for an act.
   func isOne(of hashes: [UInt64], for act: ActKind) -> Bool {
     hashes.contains { hash in

@@ -111,6 +111,11 @@ package struct ReplyFeatures: Sendable {
     [words[word].hash, Words.hash(bytes(word), after: Self.here[question, default: 0])]
   }
 
+  /// Whether something is said that is known: a mark, or a word of which a condition holds for one of its hashes.
+  func hasKnown(_ isKnown: (UInt64) -> Bool) -> Bool {
+    tokens.contains { $0 < 0 || hashes(of: $0).contains(where: isKnown) }
+  }
+
   /// Hands on the hash of each feature.
   package func forEachHash(_ body: (UInt64) -> Void) {
     guard let first = tokens.first else { return }

@@ -27,8 +27,10 @@ struct ReplyWords: Sendable {
     }
   }
 
-  /// What words of some classes ask for after earlier requests, the last one first: the request, the place of the one that
-  /// it follows, and how many were made since that it is not about. What ends a request ends its being followed.
+  /// What words of some classes ask for after earlier requests, the last one first.
+  ///
+  /// It comes with the place of the request that it follows, and how many were made since that it is not about. What ends a
+  /// request ends its being followed.
   func follower(
     of classes: Set<String>, after requests: [IntentName]
   ) -> (request: Follower, place: Int, distance: Int)? {

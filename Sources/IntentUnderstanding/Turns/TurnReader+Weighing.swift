@@ -27,14 +27,16 @@ extension TurnReader {
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
     guard let question = weighedQuestion(expectation), let reader = weighingReader else { return found }
     let reply = actReader(reader, expectation)
-    guard let chances = reader.weights.chances(of: reply.features(at: question), at: question) else { return found }
+    let features = reply.features(at: question)
+    guard let chances = reader.weights.chances(of: features, at: question) else { return found }
     let weights = reader.weights.evidence(at: question)
     let nothing = ActEvidence(alone: [.nothing])
     // What is likelier said to somebody else is no thinking aloud, and takes nothing back; and words that nobody knows
     // say nothing.
     let before = reader.weights.chances(at: question)
+    let isKnown = reader.weights.knowsSome(of: features)
     let kinds = ActKind.allCases.filter {
-      chances[$0] > Self.least && chances[$0] > before[$0]
+      isKnown && chances[$0] > Self.least && chances[$0] > before[$0]
         && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
     }
     let all = candidates(found, at: question, reply, among: kinds)
@@ -128,11 +130,17 @@ extension TurnReader {
 
   /// What phrases say, without the text that is asked for and without what is a part of a yes and more.
   private func rivals(among found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader) -> [RatedAct] {
-    let yesThen = found.first { if case .yesThen = $0.act { true } else { false } }
+    let yesThen = found.first { if case .yesThen(let rest) = $0.act { isOfItsOwn(rest) } else { false } }
     return found.filter { rated in
       rated.score >= 0 && !(question.isText && reply.isOwnText(rated.act))
         && !(yesThen.map { reply.isPart(rated.act, of: $0.act) } == true)
     }
+  }
+
+  /// Whether the last words of the utterance are a sentence of their own.
+  private func isOfItsOwn(_ rest: String) -> Bool {
+    let first = words.count - Words(rest).count
+    return lattices.utterance.breaks.indices.contains(first) && lattices.utterance.breaks[first] == .sentence
   }
 
   private func explain(

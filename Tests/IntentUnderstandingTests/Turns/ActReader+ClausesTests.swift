@@ -23,7 +23,7 @@ import Testing
       values dropOffLocation=home partySize=number 4
         known: home, but there are four of us
       nothing
-        known: sorry I was distracted
+        sorry I was distracted
         known: my boss will tell you
         known: the hotel we stayed at
         known: that depends on the price

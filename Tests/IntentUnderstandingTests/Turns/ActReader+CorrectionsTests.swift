@@ -57,7 +57,7 @@ import Testing
         No. That makes no sense.
       nothing
         do it tomorrow
-        known: the cost
+        the cost
         suits and ties
       beyond
         known: works on my machine

@@ -73,7 +73,7 @@ import Testing
         change the recipient to Alice
         no wait, to Alice
       request StartCall
-        known: never mind, call Alice
+        never mind, call Alice
       values recipients=Alice(1) content=“I'm late”
         to Alice saying I'm late
       """
@@ -242,6 +242,7 @@ import Testing
         two adults and three toddlers, I believe
       nothing
         is two too many
+      beyond
         set a timer for two minutes
       """
     #expect(script.failures(text, to: size) == [])

@@ -96,7 +96,7 @@ import Testing
       nothing
         the fifth one
         qwertz uiop
-        7
+        known: 7
         the weather
         Bobo
       """
@@ -273,7 +273,7 @@ import Testing
       change content
         known: change it
         change the message
-        edit the message
+        known: edit the message
       request StartCall
         call Bobo
         call Alice

@@ -14,11 +14,16 @@ package struct UnderstandingBenchmark {
   var setUps = 10
   /// The most bytes of the long texts.
   var longest = 1 << 20
+  /// What is compiled and read with.
+  package var languages = Language.all
   let report: BenchmarkReport
 
   package init(_ report: BenchmarkReport) { self.report = report }
 
   let clock = ContinuousClock()
+
+  /// English alone, as it is among the languages.
+  private var english: [Language] { languages.filter { $0.tag == Language.english.tag } }
 
   package func run() async throws {
     try measureSetUp()
@@ -42,7 +47,7 @@ package struct UnderstandingBenchmark {
     report.print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents, ms")
     let widths = [12, 10, 10, 10, 9]
     report.print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
-    for language in Language.all {
+    for language in languages {
       var held = 0
       let made = try (0..<setUps).map { _ in
         try ProcessorTime(of: { held = try Self.interpreter([language]).byteCount })
@@ -65,8 +70,8 @@ package struct UnderstandingBenchmark {
 
   private func readJob() async throws {
     let app = job.app
-    let english = try Self.interpreter([.english], apps: [app])
-    let all = try Self.interpreter(Language.all, apps: [app])
+    let english = try Self.interpreter(english, apps: [app])
+    let all = try Self.interpreter(languages, apps: [app])
     let words = VocabularyIndex(apps: [app], language: "en")
     report.print("Reading the \(job.utterances.count) utterances of the job, µs each; \(passes) passes, on one core")
     let texts = job.utterances.map { LabelledText(text: job.spoken($0.text, among: sizes.first ?? 0)) }
@@ -88,7 +93,7 @@ package struct UnderstandingBenchmark {
       times(of: utterances.map { .init(text: $0.text) }, by: reader).tell("\(size) contacts", to: report)
       if size == sizes.first {
         let reader = UtteranceReader(readers: ["": all], vocabulary: vocabulary)
-        let name = "\(Language.all.count) languages"
+        let name = "\(languages.count) languages"
         times(of: utterances.map { .init(text: $0.text) }, by: reader).tell(name, to: report)
         report.print(
           JobScore(utterances, reader: UtteranceReader(readers: ["": english], vocabulary: vocabulary)).summary)
@@ -102,8 +107,8 @@ package struct UnderstandingBenchmark {
 
   private func readRows() async throws {
     var readers: [String: Interpreter] = [:]
-    for language in Language.all { readers[language.tag] = try Self.interpreter([language]) }
-    readers[""] = try Self.interpreter(Language.all)
+    for language in languages { readers[language.tag] = try Self.interpreter([language]) }
+    readers[""] = try Self.interpreter(languages)
     let contacts = VocabularyIndex(contacts: job.names.contacts(sizes.first ?? 1_000))
     let reader = UtteranceReader(readers: readers, vocabulary: contacts)
     let measured = times(of: rows, by: reader)
@@ -148,7 +153,7 @@ package struct UnderstandingBenchmark {
     let all = spoken.flatMap { part, replies in replies.map { (question: part.question, text: $0) } }
     report.print("Reading \(all.count) replies, µs each; \(passes) passes, on one core, \(contacts) contacts")
     report.print(UtteranceTimes.header)
-    for languages in [[Language.english], Language.all] {
+    for languages in [english, languages] {
       let interpreter = try Self.interpreter(languages, apps: [job.app])
       let reader = UtteranceReader(readers: ["": interpreter], vocabulary: vocabulary)
       let name = languages.count == 1 ? "English" : "\(languages.count) languages"
@@ -194,9 +199,8 @@ package struct UnderstandingBenchmark {
   // MARK: Long texts
 
   private func readLongTexts() throws {
-    let english = try Self.interpreter([.english])
     let reader = UtteranceReader(
-      readers: ["": english], vocabulary: VocabularyIndex(contacts: job.names.contacts(1_000)))
+      readers: ["": try Self.interpreter(english)], vocabulary: VocabularyIndex(contacts: job.names.contacts(1_000)))
     let sizes = [4 << 10, 64 << 10, longest].filter { $0 <= longest }
     report.print("Reading one long text of a kind, ms, by its size in bytes")
     let widths = [24] + sizes.map { _ in 9 }

@@ -11,6 +11,7 @@ extension Command {
       .value(
         "jsonl", "FILE",
         "Rows {\"id\",\"text\",\"lang\"} that are read beside the job; for threshold, with their \"intent\"."),
+      ChosenLanguages.option,
       .value("passes", "N", "How often each utterance is read; 20, if not given."),
       .value("filter", "TEXT", "Of limits, only the inputs with this text in their name."),
       .flag("all", "Shows every input of limits, not only the hardest of each reader."),
@@ -67,7 +68,7 @@ extension Command {
   /// What `all` is: what needs nothing but the folder of the package.
   private static let parts = ["understanding", "dialogue", "serve", "suggestions", "vocabulary", "limits"]
   /// The options that say what is measured, not what becomes of the figures.
-  private static let sharedOptions = ["most", "job", "jsonl", "passes", "filter"]
+  private static let sharedOptions = ["most", "job", "jsonl", "languages", "passes", "filter"]
 
   private static func measured(_ arguments: Arguments) throws -> [String] {
     let known = parts + ["extension", "threshold", "all"]
@@ -131,6 +132,7 @@ extension Command {
       let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
       benchmark.rows = text.split(separator: "\n").compactMap { LabelledText(line: $0) }
     }
+    benchmark.languages = try ChosenLanguages.all(arguments)
     if let most { benchmark.sizes = benchmark.sizes.filter { $0 < most } + [most] }
     benchmark.passes = try arguments.number("passes", in: 1...1_000) ?? benchmark.passes
     return benchmark

@@ -34,6 +34,8 @@ package struct TurnReading: Sendable, Hashable {
   package var missedClause: String?
   /// The values that are all that a reply says, where no parameter of the open request takes their kind.
   package var untaken: [SpokenValue] = []
+  /// The times that a reply says beside its values and no parameter takes: the request is put off to them.
+  package var putOff: [Reading.Untaken] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
   /// How many lattices were made for it: at most one a language.

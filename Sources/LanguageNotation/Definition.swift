@@ -48,6 +48,8 @@ package struct Definition: Sendable, Hashable {
     /// Words of one kind beside a request, which say how, when, why or for whom it is made: `adjunct urgency = asap`;
     /// left out before, between and after the words of any phrase, for little.
     case adjunct
+    /// Words beside a request that put it off: "later"; left out as those are, and told where it cannot be put off.
+    case deferral
     /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
     case opening
     /// Words that introduce a name: "my name is"; the name after them is skipped with them.

@@ -33,7 +33,7 @@ private struct LanguageCheck {
     "@launch", "@purpose",
   ]
   /// Those of them that a language may do without.
-  private static let optional = ["@indirect", "@possessive", "@appChannel"]
+  private static let optional = ["@indirect", "@finite", "@possessive", "@appChannel"]
   /// The classes that all words of a kind make up.
   private static let builtIn = ["@relation", "@label"]
 

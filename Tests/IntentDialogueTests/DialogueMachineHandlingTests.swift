@@ -61,6 +61,17 @@ import Testing
     #expect(rig.asked?.kind == .goAhead)
   }
 
+  @Test func whatNoParameterTakesIsAskedAboutWhateverTheRules() {
+    let untaken = [Reading.Untaken(.time, SpokenValue("tomorrow"))]
+    var rig = MachineRig(policy: Policy(goAhead: ["OrderTea": .notAsked]))
+    rig.order([("guests", "Ann"), ("note", "no milk")], untaken: untaken, rules: IntentRules(goAhead: .notAsked))
+    rig.settle()
+    rig.confirm(response(.ready))
+    #expect(rig.asked?.kind == .goAhead)
+    #expect(rig.asked?.untaken == untaken)
+    #expect(rig.reply(.yes).next == .handle)
+  }
+
   @Test func noAtTheGoAheadHandlesNothing() {
     var rig = confirming(Self.asked)
     rig.confirm(response(.ready))

@@ -57,9 +57,12 @@ struct MachineRig {
   /// Understood, begun and permitted: the first resolver is called next.
   @discardableResult
   mutating func order(
-    _ values: [(String, String)] = [], rest: String? = nil, rules: IntentRules = TeaIntent.rules
+    _ values: [(String, String)] = [], rest: String? = nil, untaken: [Reading.Untaken] = [],
+    rules: IntentRules = TeaIntent.rules
   ) -> Decision {
-    last = machine.understood(Self.understanding(values, rest: rest), routes: Routes(able: [Self.kitchen]))
+    var understanding = Self.understanding(values, rest: rest)
+    understanding.best?.untaken = untaken
+    last = machine.understood(understanding, routes: Routes(able: [Self.kitchen]))
     guard case .begin(_, let reading) = last.next else { return last }
     return pass(machine.began(Self.parameters(reading), rules: rules, key: "1"))
   }

@@ -69,6 +69,6 @@ import Testing
       .appChoice, .permission, .authentication, .response, .waiting, .notUnderstood,
     ]
     let kinds = Set(AssistantMessage.Kind.allCases).subtracting(unsaid).map(\.rawValue)
-    #expect(Set(rows) == Set(kinds + ["name", "change", "button"]))
+    #expect(Set(rows) == Set(kinds + ["name", "change", "button", "untaken"]))
   }
 }

@@ -13,6 +13,7 @@ extension Conversation {
       await note(turn)
       await tell(missedClause: turn.missedClause)
       if turn.untaken.isEmpty {
+        machine.cannotTake(turn.putOff)
         await settle(await settled(turn.act), margin: turn.margin)
       } else {
         let withdrawn = await withdrawRemovedWords()

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentUnderstanding
 
 extension DialogueMachine {
   /// Puts a question, for the first time or again.
@@ -87,8 +88,12 @@ extension DialogueMachine {
     var prompt = prompt(.goAhead)
     prompt.details.merge(response.details) { _, detail in detail }
     prompt.appCard = response.card
+    prompt.untaken = request?.reading.untaken
     return Question(.goAhead, prompt)
   }
+
+  /// A reply said something of the open request that no parameter takes: the go-ahead tells it.
+  package mutating func cannotTake(_ untaken: [Reading.Untaken]) { request?.reading.untaken += untaken }
 
   /// The go-ahead that is about to be asked has no words for some of its values.
   ///

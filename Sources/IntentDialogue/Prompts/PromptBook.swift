@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import IntentUnderstanding
 import LanguageNotation
 
 /// Puts what is to be said into the words of one language.
@@ -147,7 +148,8 @@ package struct PromptBook: Sendable {
       return [lead, question].map { sentence(for: $0, form: form == .brief ? .full : form, in: setting) }
         .filter { !$0.isEmpty }.joined(separator: " ")
     }
-    var parts = [sentence(for: request, form: form, in: setting)]
+    var parts = untaken(in: request).map { sentence(for: $0, form: form == .brief ? .full : form, in: setting) }
+    parts.append(sentence(for: request, form: form, in: setting))
     if let reference = request.unclearReference {
       var lead = request
       lead.code = "unclear"
@@ -176,6 +178,19 @@ package struct PromptBook: Sendable {
     var lead = PromptRequest(request.kind, variant: "again", app: request.app)
     lead.attempt = request.attempt - 1
     return lead
+  }
+
+  /// What comes before a go-ahead for a request that would be carried out without something that was said of it.
+  private func untaken(in request: PromptRequest) -> [PromptRequest] {
+    guard request.kind == .goAhead, request.variant == nil, request.attempt == 0, request.code == nil else { return [] }
+    return Reading.Untaken.Kind.allCases.compactMap { kind in
+      let words = (request.untaken ?? []).filter { $0.kind == kind }.map { ToldValue.text($0.value.text) }
+      guard let first = words.first else { return nil }
+      var lead = PromptRequest(.goAhead, variant: kind.rawValue, intent: request.intent, app: request.app)
+      lead.code = "untaken"
+      lead.details["words"] = words.count == 1 ? first : .list(words)
+      return lead
+    }
   }
 
   private func sentence(

@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import IntentUnderstanding
 
 /// What is to be said, before any words: the content that a language's prompts put into words.
 package struct PromptRequest: Sendable, Hashable, Codable {
@@ -25,6 +26,8 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var appCard: ContentCard?
   /// The details as they were told before: those that read otherwise now may be named as `changed`.
   package var toldBefore: [String: ToldValue]?
+  /// What was said of the request and that it would be carried out without.
+  package var untaken: [Reading.Untaken]?
 
   package init(
     _ kind: AssistantMessage.Kind, variant: String? = nil, intent: IntentName? = nil,

@@ -85,10 +85,6 @@ final class Automaton: Sendable {
     states = LazyStates(determiniser)
   }
 
-  /// The most that a phrase that is reached adds to a score of its own.
-  @inline(__always)
-  func bonus(of group: UInt8) -> Float { group < Reach.ofActs ? bonuses[Int(group)] : bonus }
-
   /// Whether a phrase begins with a class.
   func begins(with wordClass: Int32) -> Bool { states[Self.start].pointee.tokens[wordClass] >= 0 }
 

@@ -27,7 +27,7 @@ extension ClassToken {
       case WordClass.opening, WordClass.introduction: .skippedFirst
       case WordClass.clause: .clause
       case WordClass.denialBefore...WordClass.denialOnly: .denial
-      case WordClass.filler, WordClass.polite, WordClass.adjunct: .skipped
+      case WordClass.filler, WordClass.polite, WordClass.adjunct, WordClass.deferral: .skipped
       default: groups != 0 ? .word : .none
       }
     self.init(wordClass: wordClass, gain: use == .word ? weight : 0, use: use, groups: use == .word ? groups : 0)

@@ -34,6 +34,8 @@ final class Grammar: Sendable {
     var isDetail = false
     /// The act that its phrases are of; `nil` for those of an intent.
     var act: ActForm?
+    /// Whether it has a parameter for a time.
+    var takesTimes = false
   }
 
   let tag: String
@@ -55,6 +57,8 @@ final class Grammar: Sendable {
   let turn: Int32
   /// The class of the words that begin an indirect question ("if"), -1 where there is none.
   let indirect: Int32
+  /// The class of the verbs that need a subject before them, -1 where there is none.
+  let finite: Int32
   /// What the words of a class, and those of a slot, are called as evidence.
   let classRoles: [String]
   /// By class, the list of replies that its words are.
@@ -77,7 +81,7 @@ final class Grammar: Sendable {
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<ClassToken>, automaton: Automaton,
     slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
-    turn: Int32, indirect: Int32, symbolSlots: [Int32: Set<String>], introduced: [Int32: Set<String>]
+    turn: Int32, indirect: Int32, finite: Int32, symbolSlots: [Int32: Set<String>], introduced: [Int32: Set<String>]
   ) {
     self.introduced = introduced
     self.symbolSlots = symbolSlots
@@ -94,6 +98,7 @@ final class Grammar: Sendable {
     self.joint = joint
     self.turn = turn
     self.indirect = indirect
+    self.finite = finite
     classRoles = classes.map { $0.name.isEmpty ? "word" : "class \($0.name)" }
     replyLists = FlatArray(classes.map { ReplyLists(ofClass: $0.name).bits })
     slotRoles = slots.map { slot in

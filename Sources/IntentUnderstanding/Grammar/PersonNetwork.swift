@@ -23,10 +23,27 @@ struct PersonNetwork: Hashable {
     network.connect(from, start)
     let end = one(&network, start)
     if list {
-      if classes.and >= 0 { network.connect(network.token(end, classes.and, slot: slot), start) }
+      if classes.and >= 0 {
+        for end in [end, run(&network, start)] {
+          network.connect(network.token(end, classes.and, slot: slot), start)
+        }
+      }
       network.connect(network.token(end, WordClass.comma, slot: slot), start)
     }
     return end
+  }
+
+  /// People known by their names or relations, one after the other without a mark, as they are spoken: "mum dad and
+  /// Alice"; an "and" must follow, since without one what comes after a name is a text.
+  private func run(_ network: inout PhraseNetwork, _ start: Int32) -> Int32 {
+    func someone(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
+      network.choice(
+        from, [{ $0.span($1, .person, slot: slot) }, { $0.token($1, WordClass.relation, slot: slot) }])
+    }
+    let first = someone(&network, network.optional(start) { token(classes.my, &$0, $1) })
+    let next = someone(&network, first)
+    network.connect(next, first)
+    return next
   }
 
   private func one(_ network: inout PhraseNetwork, _ start: Int32) -> Int32 {

@@ -91,11 +91,12 @@ struct PhraseCompiler {
       network.connect(phrase.isAct ? network.acts : network.start, start)
       network.accept(
         Acceptance(
-          intent: entry(of: phrase), cost: Float(phrase.cost), phrase: Int32(phrases.count),
+          intent: entry(of: phrase, intent), cost: Float(phrase.cost), phrase: Int32(phrases.count),
           isDetail: phrase.isDetail, isAct: phrase.isAct, hasRequest: hasRequest), in: end)
       phrases.append(
         Grammar.Phrase(
-          role: "phrase \(phrase.source)", constants: constants, entry: entry(of: phrase), cost: Float(phrase.cost)))
+          role: "phrase \(phrase.source)", constants: constants, entry: entry(of: phrase, intent),
+          cost: Float(phrase.cost)))
     } catch let mistake as Mistake {
       found.append(place.problem(mistake.message))
     } catch {
@@ -113,18 +114,18 @@ struct PhraseCompiler {
     return Grammar(
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: joint, turn: turn,
-      indirect: words.number("indirect"), symbolSlots: symbolSlots, introduced: introduced)
+      joiner: words.number("and"), joint: joint, turn: turn, indirect: words.number("indirect"),
+      finite: words.number("finite"), symbolSlots: symbolSlots, introduced: introduced)
   }
 
-  private mutating func entry(of phrase: Definition.Phrase) -> Int32 {
+  private mutating func entry(of phrase: Definition.Phrase, _ intent: IntentDescription?) -> Int32 {
     let key = phrase.isDetail ? "\(phrase.intent) details" : phrase.isAct ? "act \(phrase.intent)" : phrase.intent
     if let known = entryNumbers[key] { return known }
     let number = Int32(entries.count)
     entries.append(
       Grammar.IntentEntry(
         name: IntentName(rawValue: phrase.intent), looksBack: phrase.looksBack, isDetail: phrase.isDetail,
-        act: phrase.isAct ? ActForm(rawValue: phrase.intent) : nil))
+        act: phrase.isAct ? ActForm(rawValue: phrase.intent) : nil, takesTimes: intent?.takesTimes == true))
     entryNumbers[key] = number
     return number
   }
@@ -262,7 +263,8 @@ struct PhraseCompiler {
     case .text, .term:
       return network.loop(from, first: .textFirst, more: .textMore, slot: number)
     case .person(let list):
-      return network.hold(.person(PersonNetwork(classes: personClasses, slot: number), list: list), after: from)
+      let person = PersonNetwork(classes: personClasses, slot: number, isKnown: slot.isKnown)
+      return network.hold(.person(person, list: list), after: from)
     case .name(let type, let list):
       return name(
         type, slot: number, after: from, list: list, isKnown: slot.isKnown)

@@ -27,6 +27,8 @@ struct WordClass: Sendable {
   static let denialAgain: Int32 = 15
   static let denialClause: Int32 = 16
   static let denialOnly: Int32 = 17
+  /// A time that no parameter takes, and words that put a request off.
+  static let deferral: Int32 = 18
 
   /// The class of words that are skipped.
   static func number(of role: Definition.Role) -> Int32 {
@@ -36,6 +38,7 @@ struct WordClass: Sendable {
     case .introduction: introduction
     case .clause: clause
     case .adjunct: adjunct
+    case .deferral: deferral
     default: filler
     }
   }
@@ -72,6 +75,7 @@ struct WordClass: Sendable {
     WordClass(name: "denial again", role: .denial, weight: 0),
     WordClass(name: "denial clause", role: .denial, weight: 0),
     WordClass(name: "denial only", role: .denial, weight: 0),
+    WordClass(name: "deferral", role: .deferral, weight: 0),
   ]
 }
 

@@ -24,6 +24,10 @@ enum Costs {
   /// What is said beside a request counts for nothing, and costs more than free text that begins with it, so that
   /// "it's urgent" is what a message says where one is being said.
   static let skippedAdjunct: Float = -0.25
+  /// A time that no parameter takes is told: it is said beside the request, and costs less than a word of a name.
+  static let skippedTime = skippedAdjunct + placeFirst
+  /// More for an intent that takes times: a phrase that has a place for it is rather meant.
+  static let timeBesideTimes = skippedWord - skippedTime
   /// A word of denial explains itself; of two paths with one score the denied one is meant.
   static let denial: Float = 0
   /// Free text directly after a word of denial: the word belongs to the text.
@@ -80,6 +84,8 @@ enum Costs {
   static let address: Float = 1.1
   static let name: Float = 1.2
   static let value: Float = 0.6
+  /// A number that is rather a time of day: a phrase with the word before it must ask for one.
+  static let numberOfTime = -value / 2
   /// A word for a kind of place, with the words that belong to it.
   static let namedPlace = value
   /// Each word of a value: a longer one explains more, "from Monday to Wednesday" more than "Monday".

@@ -67,7 +67,8 @@ struct FoundSpans: Sendable {
     for span in values {
       guard let number = Self.number(of: span, in: utterance, spotter) else { continue }
       values.append(number)
-      list.add(.number, number.words, Costs.value, values.count - 1)
+      let isTime = if case .date = span.meaning { true } else { false }
+      list.add(.number, number.words, isTime ? Costs.numberOfTime : Costs.value, values.count - 1)
     }
   }
 
@@ -79,17 +80,20 @@ struct FoundSpans: Sendable {
     }
   }
 
-  /// The bare number of a quantity, for a slot that takes its unit as a word of its own: `5` of `5 miles`.
+  /// The bare number of a quantity, for a slot that takes its unit as a word of its own: `5` of `5 miles`; and that of a
+  /// time of day, for a phrase with the word before it: Dutch `om 20` is at eight in the evening, and asks for 20.
   private static func number(of span: ValueSpan, in utterance: Utterance, _ spotter: ValueSpotter) -> ValueSpan? {
+    let words: Range<Int>
     switch span.meaning {
-    case .distance, .duration, .energy: break
+    case .distance, .duration, .energy: words = span.core.dropLast()
+    case .date: words = span.words.count == 2 ? span.words.dropFirst() : 0..<0
     default: return nil
     }
-    guard !span.isUnread, let last = span.core.last, last > span.core.lowerBound else { return nil }
-    let head = Words(utterance.words.source(span.core.lowerBound..<last))
-    let number = spotter.spans(in: head, situation: utterance.situation).first
+    guard !span.isUnread, !words.isEmpty else { return nil }
+    let head = Words(utterance.words.source(words))
+    let number = spotter.spans(in: head, situation: utterance.situation).first { $0.form == .plain }
     guard let number, number.words == 0..<head.count, case .number = number.meaning else { return nil }
-    return ValueSpan(words: span.core.lowerBound..<last, meaning: number.meaning)
+    return ValueSpan(words: words, meaning: number.meaning)
   }
 }
 

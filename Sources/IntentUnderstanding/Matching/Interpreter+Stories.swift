@@ -28,7 +28,7 @@ extension Interpreter {
       }
       guard let best else { continue }
       var understanding = Understanding(best, words: words, in: [glance], by: self)
-      understanding.best?.slots += details(beside: best, in: words)
+      understanding.best?.add(details(beside: best, in: words))
       return understanding
     }
     return nil

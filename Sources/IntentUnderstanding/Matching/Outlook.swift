@@ -137,16 +137,25 @@ extension Search {
     }
   }
 
-  private func lookAtSpans(_ position: Int, _ here: inout Outlook) {
+  private mutating func lookAtSpans(_ position: Int, _ here: inout Outlook) {
     var index = space.firstSpans[position]
     while index >= 0 {
       let span = space.spans[Int(index)]
       if span.end <= words.upperBound {
         here.spanKinds |= 1 << span.kind.rawValue
+        if span.kind == .date { addTime(span, &here) }
         space.lastPlaces.note(Int32(span.kind.rawValue), at: position)
       }
       index = span.next
     }
+  }
+
+  /// A time may stand beside any request; see ``UntakenValues``.
+  private mutating func addTime(_ span: LatticeSpan, _ here: inout Outlook) {
+    if lattice.found.values[Int(span.source)].isMonthAlone { return }
+    var token = grammar.tokens[Int(WordClass.deferral)]
+    token.length = span.end - span.start
+    space.add(token, &here.others)
   }
 
   /// The number of clauses in a row that may be skipped; a list of hundreds is no sentence.

@@ -90,8 +90,7 @@ extension Search {
   @inline(__always)
   mutating func gains(in state: State, from word: Int) -> Gains {
     let reach = state.pointee.reach
-    let prospect = space.prospects.prospect(
-      of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus(of: reach.group))
+    let prospect = space.prospects.prospect(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
     if Int(prospect.pointee.first) > word { extend(prospect, of: reach.group, to: word) }
     return Gains(space.prospects.gains(of: prospect.pointee), of: reach.freedom)
   }

@@ -16,9 +16,17 @@ public struct Reading: Sendable, Hashable, Codable {
   package var languageTag: String
   /// What each word or span contributed to the score, in the order of the utterance.
   public var evidence: [Evidence]
+  /// What was said of the request and cannot be taken, as a time of an intent that has no parameter for one.
+  ///
+  /// The user is told of it, and the request is carried out only when the user wants it without.
+  package var untaken: [Untaken] {
+    get { if let untakenValues { untakenValues } else { [] } }
+    set { untakenValues = newValue.isEmpty ? nil : newValue }
+  }
+  private var untakenValues: [Untaken]?
 
   private enum CodingKeys: String, CodingKey {
-    case intent, app, slots, score, languageTag = "language", evidence
+    case intent, app, slots, score, languageTag = "language", evidence, untakenValues = "untaken"
   }
 
   /// A reading of an utterance in one language.
@@ -84,6 +92,40 @@ extension Reading {
       self.text = text
       self.role = role
       self.score = score
+    }
+  }
+}
+
+extension Reading {
+  /// A value that was said of a request and that no parameter of its intent takes.
+  package struct Untaken: Sendable, Hashable, Codable {
+    /// Why the value cannot be taken.
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+      /// It puts off what can only be done now.
+      case time
+      /// It is of a kind, or stands at a place, for which the intent has nothing.
+      case value
+    }
+
+    /// Why it cannot be taken.
+    package var kind: Kind
+    /// The words, and what they mean.
+    package var value: SpokenValue
+
+    /// A value that no parameter takes.
+    package init(_ kind: Kind, _ value: SpokenValue) {
+      self.kind = kind
+      self.value = value
+    }
+  }
+
+  /// Adds what other clauses say of the request; what they give a parameter is taken.
+  mutating func add(_ details: [IntentDraft.Slot]) {
+    if details.isEmpty { return }
+    slots += details
+    let taken = details.compactMap(\.value.range)
+    untaken.removeAll { untaken in
+      untaken.value.range.map { range in taken.contains { $0.overlaps(range) } } == true
     }
   }
 }

@@ -48,7 +48,8 @@ final class ReadingBuilder: Sendable {
     let intent = grammar.intents[Int(ending.acceptance.intent)]
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
     let description = shared.descriptions[intent.name]
-    var slots = SlotGroup.groups(of: path, joiner: grammar.joiner).map { slot($0, of: intent, description) }
+    let groups = SlotGroup.groups(of: path, joiner: grammar.joiner)
+    var slots = withSubject(groups).map { slot($0, of: intent, description) }
     let units = slots.indices.compactMap { count(&slots[$0], description) }
     // A phrase may give one parameter several members of a set.
     let said = slots
@@ -58,10 +59,14 @@ final class ReadingBuilder: Sendable {
     }
     for unit in units where !slots.contains(where: { $0.parameter == unit.parameter }) { slots.append(unit) }
     let app = path.last.map { Int($0.app) } ?? -1
-    return Reading(
+    var reading = Reading(
       intent.name, app: app >= 0 ? shared.appNames.identifiers[app] : nil, slots: slots,
       score: Double(ending.score), language: grammar.tag,
       evidence: evidence(path, ending, phrase: phrase.role))
+    if let description {
+      UntakenValues(lattice, path, of: description).move(from: &reading, looksBack: intent.looksBack)
+    }
+    return reading
   }
 
   /// The clauses among some words of the utterance that an ending says nothing of.
@@ -82,6 +87,20 @@ final class ReadingBuilder: Sendable {
   }
 
   // MARK: - Slots
+
+  /// The values, where people named one after the other may be the subject of the text behind them: a text that begins
+  /// with a verb that needs one is told to the first of them alone.
+  private func withSubject(_ groups: [SlotGroup]) -> [SlotGroup] {
+    guard grammar.finite >= 0, groups.count > 2, let text = groups.last, case .text = grammar.slots[text.slot].filler,
+      lattice.tokens[text.words.lowerBound].contains(where: { $0.wordClass == grammar.finite }),
+      let subject = groups.indices.dropFirst().first(where: { groups[$0].isAnother(than: groups[$0 - 1]) }),
+      groups[subject].steps.first.map({ lattice.breaks[Int($0.start)] == .none }) == true,
+      groups[groups.count - 2].words.upperBound == text.words.lowerBound
+    else { return groups }
+    var all = text
+    all.steps = steps[groups[subject].steps.startIndex..<text.steps.endIndex]
+    return groups[..<subject] + [all]
+  }
 
   func slot(
     _ group: SlotGroup, of intent: Grammar.IntentEntry, _ description: IntentDescription?
@@ -243,7 +262,9 @@ final class ReadingBuilder: Sendable {
     case .token: return slot?.plain ?? grammar.classRoles[Int(step.payload)]
     case .span: return slot?.known ?? "known"
     case .app: return step.payload < 0 ? Reading.Evidence.missingApp : Reading.Evidence.app
-    case .filler: return step.payload == WordClass.adjunct ? "adjunct" : "filler"
+    case .filler where step.payload == WordClass.adjunct: return "adjunct"
+    case .filler where step.payload == WordClass.deferral: return "time"
+    case .filler: return "filler"
     case .skipped: return Reading.Evidence.unexplained
     case .denial: return grammar.classRoles[Int(step.payload)]
     case .rest: return "rest"

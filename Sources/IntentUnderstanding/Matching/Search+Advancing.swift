@@ -85,7 +85,9 @@ extension Search {
     case .none, .word: break
     case .app: name(lattice.apps[Int(token.length)], from)
     case .skippedFirst: if isFirst(from.step) { skip(token, from, isText: false) }
-    case .skipped: skip(token, from, isText: from.state.pointee.isText)
+    case .skipped:
+      if token.wordClass == WordClass.deferral, !readsRequest { return }
+      skip(token, from, isText: from.state.pointee.isText)
     case .clause: skipClause(from, isSentence: false)
     case .denial: deny(token, from)
     }
@@ -172,6 +174,7 @@ extension Search {
       switch token.wordClass {
       case WordClass.polite: Costs.skippedPolite
       case WordClass.adjunct: Costs.skippedAdjunct
+      case WordClass.deferral: Costs.skippedTime
       default: 0
       }
     skip(.filler, length: token.length, payload: token.wordClass, adding: cost, from, isText: isText)

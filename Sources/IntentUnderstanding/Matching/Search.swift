@@ -239,6 +239,17 @@ struct Search: ~Copyable {
       let name = grammar.intents[Int(acceptance.intent)].name
       if !intentsOfApps[Int(last.app)].contains(name) { score += Costs.wrongApp }
     }
+    if grammar.intents[Int(acceptance.intent)].takesTimes, isPutOff(last) { score += Costs.timeBesideTimes }
     return score
+  }
+
+  /// Whether a path has left a time out.
+  private func isPutOff(_ last: Step) -> Bool {
+    var step = last
+    while !step.putsOff {
+      if step.previous < 0 { return false }
+      step = space.steps[Int(step.previous)]
+    }
+    return true
   }
 }

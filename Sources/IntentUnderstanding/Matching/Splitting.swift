@@ -25,7 +25,7 @@ extension Interpreter {
     if let best, best.isDenied, rest == nil, let both = beside(best, in: read, glances) { return both }
     if best == nil, let told = afterStory(words, glances) ?? clause(words, glances) { return told }
     var understanding = Understanding(best, words: read, in: glances, by: self, rest: rest)
-    if let best { understanding.best?.slots += details(beside: best, in: read) }
+    if let best { understanding.best?.add(details(beside: best, in: read)) }
     return understanding
   }
 

@@ -11,6 +11,8 @@ enum ParsedJSON {
     var denied: String?
     var app: String?
     var slots: [Slot]
+    /// What was said of the request and no parameter takes.
+    var untaken: [String]?
     var score: Double?
     var language: String?
     var rest: String?
@@ -42,6 +44,7 @@ enum ParsedJSON {
             parameter: $0.parameter, text: $0.value.text, start: $0.value.range?.lowerBound,
             end: $0.value.range?.upperBound)
         } ?? [],
+        untaken: best.flatMap { $0.untaken.isEmpty ? nil : $0.untaken.map(\.value.text) },
         score: best?.score, language: best?.languageTag, rest: understanding.rest,
         evidence: best?.evidence ?? [],
         runnersUp: understanding.runnersUp.map {

@@ -73,6 +73,7 @@ struct ParsedText {
     var lines = ["  \(polarity)\(reading.intent) \(Self.score(reading.score)), \(reading.languageTag)"]
     if let app = reading.app { lines.append("    app = \(app)") }
     lines += reading.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
+    lines += reading.untaken.map { "    not taken: \(Self.told($0.value))" }
     return lines + (index.map { Self.evidence(of: reading, $0) } ?? [])
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import IntentLanguages
 import IntentModel
+import IntentUnderstanding
 import Testing
 
 @testable import IntentDialogue
@@ -55,6 +56,23 @@ import Testing
       return try shown(prompts, request)
     }
     #expect(asked == ["Which x?", "Sorry, which?", "Which x?"])
+  }
+
+  @Test func whatCannotBeTakenIsToldBeforeTheGoAheadOnce() throws {
+    let prompts = """
+      A goAhead: Do it?
+      A goAhead: Yes or no?
+      * untaken time: Only now, not “{words}”.
+      * untaken value: Not with “{words}”.
+      """
+    var request = PromptRequest(.goAhead, intent: "A")
+    request.untaken = [
+      Reading.Untaken(.value, SpokenValue("5 miles")), Reading.Untaken(.time, SpokenValue("tomorrow")),
+    ]
+    #expect(try shown(prompts, request) == "Only now, not “tomorrow”. Not with “5 miles”. Do it?")
+    #expect(try shown(prompts, request, mode: .car) == "Only now, not “tomorrow”. Not with “5 miles”. Do it?")
+    request.attempt = 1
+    #expect(try shown(prompts, request) == "Yes or no?")
   }
 
   @Test func aSentenceThatLosesItsFirstWordsBeginsWithACapital() throws {

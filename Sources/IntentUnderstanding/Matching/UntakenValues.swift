@@ -1,0 +1,200 @@
+import Foundation
+import IntentModel
+
+/// Finds what a path says of a request that no parameter of the intent takes: above all a time, where the request can
+/// only be carried out now.
+///
+/// A value belongs to the request where none of its words is taken by a parameter, a phrase or an app, and none lies in
+/// a clause that says anything else: the times of a note, of a message and of an explanation are theirs.
+struct UntakenValues {
+  private let lattice: Lattice
+  private let uses: [Use]
+  /// The words with which the request is put off, which a value may say better.
+  private let deferrals: [Range<Int>]
+  private let takesTimes: Bool
+
+  /// What a path does with a word.
+  private enum Use: Equatable {
+    case none, taken, unexplained, filler, clause
+    /// A word of words that a phrase asks for and that nothing is done with, in the run of them with that number.
+    case anything(run: Int)
+
+    var isOpen: Bool { self != .none && self != .taken }
+  }
+
+  init(_ lattice: Lattice, _ path: ArraySlice<Step>, of intent: IntentDescription) {
+    self.lattice = lattice
+    takesTimes = intent.takesTimes
+    deferrals = path.filter(\.putsOff).map { Int($0.start)..<Int($0.end) }
+    uses = lattice.found.values.isEmpty && deferrals.isEmpty ? [] : Self.uses(path, lattice.count)
+  }
+
+  /// The times that a reply to a question about the intent says beside its values, which no parameter takes either.
+  ///
+  /// All other words only hold the reply together: what explains it has times of its own.
+  static func beside(
+    _ slots: [IntentDraft.Slot], in lattice: Lattice, of intent: IntentDescription
+  ) -> [Reading.Untaken] {
+    if intent.takesTimes { return [] }
+    let taken = slots.compactMap(\.value.range)
+    let free = lattice.words.words.indices.filter { word in
+      !taken.contains { $0.overlaps(lattice.words[word].range) }
+    }
+    let reply = UntakenValues(lattice, [], of: intent)
+    let times = lattice.found.values.filter { reply.kind(of: $0) == .time && $0.words.allSatisfy(free.contains) }
+    guard let time = times.max(by: { $0.words.count < $1.words.count }),
+      free.allSatisfy({ time.words.contains($0) || reply.isEmpty($0) })
+    else { return [] }
+    return [Reading.Untaken(.time, reply.spoken(time.words, time.meaning))]
+  }
+
+  private static func uses(_ path: ArraySlice<Step>, _ count: Int) -> [Use] {
+    var uses = [Use](repeating: .none, count: count)
+    var run = 0
+    for step in path {
+      if step.kind == .textFirst { run += 1 }
+      let use: Use =
+        switch step.kind {
+        case .skipped: .unexplained
+        case .filler: step.putsOff ? .unexplained : .filler
+        case .sentence: .clause
+        case .textFirst, .textMore: step.slot < 0 ? .anything(run: run) : .taken
+        default: .taken
+        }
+      for word in Int(step.start)..<Int(step.end) { uses[word] = use }
+    }
+    return uses
+  }
+
+  /// Moves to the reading's untaken values what no parameter takes, and the times of what is looked for that are still to
+  /// come.
+  func move(from reading: inout Reading, looksBack: Bool) {
+    if uses.isEmpty { return }
+    if looksBack {
+      let toCome = reading.slots.filter { standing(of: $0.value.meaning) == .coming }
+      if !toCome.isEmpty {
+        reading.slots.removeAll(where: toCome.contains)
+        reading.untaken = toCome.map { Reading.Untaken(.time, $0.value) }
+      }
+    }
+    reading.untaken += found
+  }
+
+  private var found: [Reading.Untaken] {
+    var found: [Reading.Untaken] = []
+    var end = 0
+    let values = lattice.found.values.filter(isOpen)
+      .sorted { ($0.words.lowerBound, -$0.words.count) < ($1.words.lowerBound, -$1.words.count) }
+    for value in values where value.words.lowerBound >= end {
+      guard let kind = kind(of: value) else { continue }
+      end = value.words.upperBound
+      found.append(Reading.Untaken(kind, spoken(value.words, value.meaning)))
+    }
+    let others = deferrals.filter { words in !lattice.found.values.contains { $0.isTime && $0.words.overlaps(words) } }
+    return found + others.map { Reading.Untaken(takesTimes ? .value : .time, spoken($0, .words)) }
+  }
+
+  private func spoken(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
+    SpokenValue(lattice.words.source(words), range: bytes(words), meaning)
+  }
+
+  private func bytes(_ words: Range<Int>) -> Range<Int> {
+    lattice.words[words.lowerBound].range.lowerBound..<lattice.words[words.upperBound - 1].range.upperBound
+  }
+
+  // MARK: - Where it stands
+
+  private func isOpen(_ value: ValueSpan) -> Bool {
+    let core = uses[value.core]
+    guard core.allSatisfy(\.isOpen), core.contains(where: { $0 != .filler }) else { return false }
+    guard case .date = value.meaning else { return core.allSatisfy { $0 == .unexplained } }
+    return isAlone(value)
+  }
+
+  /// Whether the words around a time, which nothing is made of either, say nothing else.
+  ///
+  /// Where a phrase asks for any words, the one that leads to them must be the time's own.
+  private func isAlone(_ value: ValueSpan) -> Bool {
+    let sentence = sentence(around: value.words)
+    if !uses[sentence].contains(.taken), !sentence.allSatisfy({ value.words.contains($0) || isEmpty($0) }) {
+      return false
+    }
+    for word in value.core {
+      switch uses[word] {
+      case .anything(let run):
+        let isAll = uses.indices.allSatisfy { uses[$0] != .anything(run: run) || value.core.contains($0) }
+        guard isAll, value.words.lowerBound < value.core.lowerBound else { return false }
+      case .clause:
+        guard clause(around: word).allSatisfy({ value.words.contains($0) || isEmpty($0) }) else { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
+  private func sentence(around words: Range<Int>) -> Range<Int> {
+    var (first, last) = (words.lowerBound, words.upperBound)
+    while first > 0, lattice.breaks[first] != .sentence { first -= 1 }
+    while last < uses.count, lattice.breaks[last] != .sentence { last += 1 }
+    return first..<last
+  }
+
+  private func clause(around word: Int) -> Range<Int> {
+    var (first, last) = (word, word + 1)
+    while first > 0, uses[first - 1] == .clause { first -= 1 }
+    while last < uses.count, uses[last] == .clause { last += 1 }
+    return first..<last
+  }
+
+  private func isEmpty(_ word: Int) -> Bool { !lattice.traits[word].isDisjoint(with: [.function, .filler]) }
+
+  // MARK: - What it says
+
+  private enum Standing { case past, present, coming }
+
+  private func kind(of value: ValueSpan) -> Reading.Untaken.Kind? {
+    switch value.meaning {
+    case .date:
+      switch standing(of: value.meaning) {
+      case .coming: return takesTimes ? .value : .time
+      case .past: return .value
+      case .present, nil: return nil
+      }
+    case .money, .duration, .distance, .energy: return .value
+    default: return nil
+    }
+  }
+
+  /// How a time lies to now, where what comes again is still to come; `nil` for what is no time.
+  private func standing(of meaning: SpokenValue.Meaning) -> Standing? {
+    guard case .date(let range) = meaning else { return nil }
+    if range.recurrenceRule != nil { return .coming }
+    let situation = lattice.utterance.situation
+    let (start, end) = (range.startDateComponents, range.endDateComponents)
+    if let start = start.flatMap(situation.calendar.date(from:)), start > situation.now { return .coming }
+    if let end = end.flatMap(situation.calendar.date(from:)) { return end <= situation.now ? .past : .present }
+    return .present
+  }
+}
+
+extension IntentDescription {
+  /// Whether it has a parameter for a time.
+  var takesTimes: Bool { parameters.contains { $0.kind == .date } }
+}
+
+extension ValueSpan {
+  fileprivate var isTime: Bool { if case .date = meaning { true } else { false } }
+
+  /// Whether it is the name of a month and no more, which is as well that of a person.
+  var isMonthAlone: Bool {
+    guard core.count == 1, case .date(let range) = meaning, let start = range.startDateComponents,
+      let end = range.endDateComponents
+    else { return false }
+    return start.day == 1 && end.day == 1 && start.month != end.month
+  }
+}
+
+extension Step {
+  /// Whether its words put the request off.
+  var putsOff: Bool { kind == .filler && payload == WordClass.deferral }
+}

@@ -177,7 +177,8 @@ package struct PromptBook: Sendable {
     else { return nil }
     var lead = PromptRequest(request.kind, variant: "again", app: request.app)
     lead.attempt = request.attempt - 1
-    return lead
+    let hasLead = sentences[PromptKey("*", request.kind.rawValue, "again")] != nil
+    return request.kind == .goAhead || hasLead ? lead : nil
   }
 
   /// What comes before a go-ahead for a request that would be carried out without something that was said of it.

@@ -116,7 +116,7 @@ enum Costs {
   static let tie: Float = 0.000_1
 
   // The search.
-  static let beam = 24
+  static let beam = 32
   static let beamWidth: Float = 3
   /// A path below this is given up, even if the words to come could add more.
   static let hopeless: Float = -4

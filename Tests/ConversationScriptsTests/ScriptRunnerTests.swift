@@ -140,8 +140,8 @@ import Testing
       * SendMessage recipients=[Bobo] content="see you at eight" -> success
       Assistant: …
       conversation: kitchen
-      User: hello to you
-      * SendMessage recipients=[Alice] content="hello to you" -> success
+      User: see you at nine
+      * SendMessage recipients=[Alice] content="see you at nine" -> success
       Assistant: …
       """)
   }

@@ -110,15 +110,15 @@ import Testing
         annule le message
       correction recipients=Little Bobo(1)
         known: non, Little Bobo
-        known: non, je voulais dire Little Bobo
+        non, je voulais dire Little Bobo
         known: en fait, Little Bobo
-        known: plutôt Little Bobo
-        known: change le destinataire en Little Bobo
+        plutôt Little Bobo
+        change le destinataire en Little Bobo
         known: non, à Little Bobo
       values recipients=Little Bobo(1)
-        known: Little Bobo
-        known: à Little Bobo
-        known: c'est Little Bobo
+        Little Bobo
+        à Little Bobo
+        c'est Little Bobo
       nothing
         known: zut alors
       """

@@ -59,7 +59,7 @@ import Testing
             nicht der
           correction recipients=Little Bobo(1)
             known: nein, Little Bobo
-            known: ich meinte Little Bobo
+            ich meinte Little Bobo
           """
         ),
         (
@@ -141,7 +141,7 @@ import Testing
             no es él
           correction recipients=Little Bobo(1)
             known: no, Little Bobo
-            known: quería decir Little Bobo
+            quería decir Little Bobo
           """
         ),
         (
@@ -207,7 +207,7 @@ import Testing
             non è lui
           correction recipients=Little Bobo(1)
             no, Little Bobo
-            known: volevo dire Little Bobo
+            volevo dire Little Bobo
           """
         ),
         (
@@ -270,7 +270,7 @@ import Testing
             niet die
           correction recipients=Little Bobo(1)
             known: nee, Little Bobo
-            known: ik bedoelde Little Bobo
+            ik bedoelde Little Bobo
           """
         ),
         (

@@ -33,15 +33,15 @@ struct PersonNetwork: Hashable {
     return end
   }
 
-  /// People known by their names or relations, one after the other without a mark, as they are spoken: "mum dad and
-  /// Alice"; an "and" must follow, since without one what comes after a name is a text.
+  /// People told by their relations right behind somebody, without a mark, as they are spoken: "mum dad and Alice".
+  ///
+  /// An "and" must follow, since without one what comes after a name is a text; and a name behind a name is its surname.
   private func run(_ network: inout PhraseNetwork, _ start: Int32) -> Int32 {
-    func someone(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
-      network.choice(
-        from, [{ $0.span($1, .person, slot: slot) }, { $0.token($1, WordClass.relation, slot: slot) }])
-    }
-    let first = someone(&network, network.optional(start) { token(classes.my, &$0, $1) })
-    let next = someone(&network, first)
+    let mine = network.optional(start) { token(classes.my, &$0, $1) }
+    let first = network.choice(
+      mine, [{ $0.span($1, .person, slot: slot) }, { $0.token($1, WordClass.relation, slot: slot) }])
+    let alsoMine = network.optional(first) { token(classes.my, &$0, $1) }
+    let next = network.token(alsoMine, WordClass.relation, slot: slot)
     network.connect(next, first)
     return next
   }

@@ -150,7 +150,7 @@ import Testing
         it's twenty dollars
         make it 20 dollars?
         I think twenty bucks
-        known: how about 20
+        how about 20
         twenty dollars, thanks
       values currencyAmount=money 5.5 EUR
         5 euros 50

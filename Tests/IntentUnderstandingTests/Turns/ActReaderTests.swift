@@ -96,7 +96,7 @@ import Testing
       nothing
         the fifth one
         qwertz uiop
-        known: 7
+        7
         the weather
         Bobo
       """
@@ -283,7 +283,7 @@ import Testing
       help
         help
       nothing
-        known: purple dishwasher monkeys
+        purple dishwasher monkeys
         the weather in Paris
       hesitation
         wait

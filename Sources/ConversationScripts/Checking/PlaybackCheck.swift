@@ -39,8 +39,7 @@ extension Playback {
       case .understood(let understanding), .notUnderstood(let understanding):
         return [EventLine(event).text] + ReadingText.runnersUp(of: understanding)
       case .replyRead(let reply):
-        let request = reply.kind == .request ? reply.understanding : nil
-        return [reply.text] + (request.map(ReadingText.runnersUp) ?? [])
+        return [reply.text] + (reply.request.map(ReadingText.runnersUp) ?? [])
       default: continue
       }
     }

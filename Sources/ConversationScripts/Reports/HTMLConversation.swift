@@ -73,9 +73,7 @@ struct HTMLConversation {
     switch event {
     case .understood(let understanding), .notUnderstood(let understanding):
       return "<li class=e>\(text)\(why(understanding))"
-    case .replyRead(let reply):
-      let reason = reply.kind == .request ? reply.understanding.map(why) ?? "" : ""
-      return "<li class=e>\(text)\(reason)"
+    case .replyRead(let reply): return "<li class=e>\(text)\(reply.request.map(why) ?? "")"
     case .handled: return "<li class=h>\(text)"
     case .problem: return "<li class=x>\(text)"
     default: return "<li>\(text)"

@@ -74,9 +74,7 @@ package struct Corpus: Sendable {
   }
 
   private static func files(at path: String) -> [String] {
-    if path.hasSuffix(".txt") { return FileManager.default.fileExists(atPath: path) ? [path] : [] }
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return paths.filter { $0.hasSuffix(".txt") }.sorted().map { "\(path)/\($0)" }
+    RowTexts.files(at: path, suffix: ".txt").filter(FileManager.default.fileExists)
   }
 
   /// The tag of a file's language: the name of its folder.

@@ -35,39 +35,27 @@ package struct ElicitedTurns: Sendable {
 
   /// Reads the texts of a folder at any depth, or one text.
   package init(at path: String, in world: CorpusWorld) {
-    for file in Self.files(at: path) {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-        problems.append("\(file): no text in UTF-8")
-        continue
-      }
-      let parts = file.split(separator: "/")
-      let language = parts.last.map { String($0.dropLast(".tsv".count)) } ?? ""
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if line.isEmpty || line.hasPrefix("#") { continue }
-        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        let place = "\(file):\(index + 1)"
-        if cells.count != 4 {
-          problems.append("\(place): \(cells.count) cells; there are four: question, act, value and what is said")
-        } else if world.question(cells[0]) == nil {
-          problems.append("\(place): \(world.unknownQuestion(cells[0]))")
-        } else if let act = MeantAct(rawValue: cells[1]) {
-          rows.append(
-            Row(
-              language: language, question: cells[0], act: act, said: cells[3], place: place,
-              source: parts.dropLast().last.map(String.init) ?? "",
-              isForEvidence: parts.dropLast(2).last == "Evidence"))
-        } else {
-          problems.append("\(place): no act is called '\(cells[1])'")
-        }
+    let texts = RowTexts(at: path, suffix: Self.fileSuffix)
+    problems = texts.problems
+    for row in texts.rows {
+      let (cells, parts) = (row.cells, row.path)
+      if cells.count != 4 {
+        problems.append("\(row.place): \(cells.count) cells; there are four: question, act, value and what is said")
+      } else if world.question(cells[0]) == nil {
+        problems.append("\(row.place): \(world.unknownQuestion(cells[0]))")
+      } else if let act = MeantAct(rawValue: cells[1]) {
+        rows.append(
+          Row(
+            language: parts.last.map { String($0.dropLast(Self.fileSuffix.count)) } ?? "", question: cells[0], act: act,
+            said: cells[3], place: row.place, source: parts.dropLast().last ?? "",
+            isForEvidence: parts.dropLast(2).last == "Evidence"))
+      } else {
+        problems.append("\(row.place): no act is called '\(cells[1])'")
       }
     }
   }
 
-  private static func files(at path: String) -> [String] {
-    if path.hasSuffix(".tsv") { return [path] }
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return paths.filter { $0.hasSuffix(".tsv") }.sorted().map { "\(path)/\($0)" }
-  }
+  private static let fileSuffix = ".tsv"
 
   /// What became of the rows of one group.
   struct Counts: Sendable {

@@ -33,39 +33,25 @@ package struct WholeRequests: Sendable {
 
   /// Reads the texts of a folder at any depth, or one text.
   package init(at path: String) {
-    for file in Self.files(at: path) {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-        problems.append("\(file): no text in UTF-8")
-        continue
-      }
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if line.isEmpty || line.hasPrefix("#") { continue }
-        read(String(line), in: file, at: "\(file):\(index + 1)")
-      }
-    }
+    let texts = RowTexts(at: path, suffix: Self.fileSuffix)
+    problems = texts.problems
+    for row in texts.rows { read(row) }
   }
 
-  private static func files(at path: String) -> [String] {
-    if path.hasSuffix(fileSuffix) { return [path] }
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return paths.filter { $0.hasSuffix(fileSuffix) }.sorted().map { "\(path)/\($0)" }
-  }
-
-  private mutating func read(_ line: String, in file: String, at place: String) {
-    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  private mutating func read(_ row: RowTexts.Row) {
+    let (cells, parts) = (row.cells, row.path)
     guard cells.count == 4 else {
-      problems.append("\(place): \(cells.count) cells; there are four: situation, intent, values and what is said")
+      problems.append("\(row.place): \(cells.count) cells; there are four: situation, intent, values and what is said")
       return
     }
     guard ["None", "denied"].contains(cells[1]) || CorpusWorld.intents[IntentName(rawValue: cells[1])] != nil else {
-      problems.append("\(place): no intent is called '\(cells[1])'")
+      problems.append("\(row.place): no intent is called '\(cells[1])'")
       return
     }
-    let parts = file.split(separator: "/")
     rows.append(
       Row(
         language: parts.last.map { String($0.dropLast(Self.fileSuffix.count)) } ?? "", intent: cells[1],
-        values: MeantValue.list(cells[2]), said: cells[3], place: place, isUnread: parts.contains("Unread")))
+        values: MeantValue.list(cells[2]), said: cells[3], place: row.place, isUnread: parts.contains("Unread")))
   }
 
   /// What became of the rows of one group: how many there are, by what is meant.

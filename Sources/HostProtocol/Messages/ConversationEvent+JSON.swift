@@ -65,8 +65,9 @@ extension ConversationEvent {
 extension ReplyReading {
   fileprivate var json: [String: JSONValue] {
     if kind == .denial, let denied = understanding?.denied { return denied.deniedJSON }
-    let slots = values.map { JSONValue.object(["parameter": .string($0.parameter), "text": .string($0.value.text)]) }
-    return ["reply": .string(kind.rawValue)].merging(slots.isEmpty ? [:] : ["slots": .array(slots)]) { $1 }
+    var members: [String: JSONValue] = ["reply": .string(kind.rawValue)]
+    if !values.isEmpty { members["slots"] = .array(values.map(\.json)) }
+    return members
   }
 }
 
@@ -74,8 +75,7 @@ extension Reading {
   fileprivate var json: [String: JSONValue] {
     var members: [String: JSONValue] = [
       "intent": .string(intent.rawValue), "language": .string(languageTag), "score": .number(score),
-      "slots": .array(
-        slots.map { .object(["parameter": .string($0.parameter), "text": .string($0.value.text)]) }),
+      "slots": .array(slots.map(\.json)),
     ]
     if let app { members["app"] = .string(app) }
     return members
@@ -87,6 +87,10 @@ extension Reading {
     members["denied"] = members.removeValue(forKey: "intent")
     return members
   }
+}
+
+extension IntentDraft.Slot {
+  fileprivate var json: JSONValue { .object(["parameter": .string(parameter), "text": .string(value.text)]) }
 }
 
 extension ConversationEvent.PhaseResult {

@@ -78,6 +78,9 @@ public struct ReplyReading: Sendable, Hashable, Codable {
     self.text = text
   }
 
+  /// The request that was begun in the middle of the open one; `nil` where the reply is another.
+  package var request: Understanding? { kind == .request ? understanding : nil }
+
   package init(_ act: DialogueAct) {
     self.init(Kind(act), values: act.values, understanding: act.requested, text: EventLine.reply(act))
   }

@@ -145,8 +145,7 @@ extension DialogueMachine {
     if let given = gaveUp(&question) { return given }
     var told = prompt(.noted, variant: "value")
     told.code = "untaken"
-    let words = values.map { ToldValue.text($0.text) }
-    told.details["words"] = words.count == 1 ? words.first : .list(words)
+    told.details["words"] = .oneOrList(values.map { .text($0.text) })
     return enter(.answer(told, about: question))
   }
 

@@ -78,8 +78,7 @@ extension DialogueMachine {
     var prompt = PromptRequest(.noted, variant: "denied", intent: reading.intent)
     for (parameter, slots) in Dictionary(grouping: reading.slots.filter { $0.value.reference == nil }, by: \.parameter)
     {
-      let told = slots.map(\.value.told)
-      prompt.details[parameter] = told.count == 1 ? told.first : .list(told)
+      prompt.details[parameter] = .oneOrList(slots.map(\.value.told))
     }
     return prompt
   }

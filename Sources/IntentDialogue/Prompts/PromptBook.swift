@@ -186,10 +186,10 @@ package struct PromptBook: Sendable {
     guard request.kind == .goAhead, request.variant == nil, request.attempt == 0, request.code == nil else { return [] }
     return Reading.Untaken.Kind.allCases.compactMap { kind in
       let words = (request.untaken ?? []).filter { $0.kind == kind }.map { ToldValue.text($0.value.text) }
-      guard let first = words.first else { return nil }
+      if words.isEmpty { return nil }
       var lead = PromptRequest(.goAhead, variant: kind.rawValue, intent: request.intent, app: request.app)
       lead.code = "untaken"
-      lead.details["words"] = words.count == 1 ? first : .list(words)
+      lead.details["words"] = .oneOrList(words)
       return lead
     }
   }

@@ -59,6 +59,11 @@ extension PromptRequest {
   private static let short = "inShort"
 }
 
+extension ToldValue {
+  /// One value as it is, several as a list.
+  static func oneOrList(_ values: [Self]) -> Self { values.count == 1 ? values[0] : .list(values) }
+}
+
 /// The moment of a message: dates are put into words relative to it.
 package struct PromptSetting: Sendable {
   package var mode: ConversationMode

@@ -53,10 +53,13 @@ struct ReplyWords: Sendable {
   /// The bytes that the words take, about.
   var byteCount: Int { carriers.values.reduce(0) { $0 + HeldBytes.of($1) } }
 
+  /// How the names of classes begin whose words ask for something only after an earlier request.
+  static let following = "after_"
+
   /// The name of the class that the words of a line are.
   static func className(of names: [String]) -> String {
     guard names.first == "after", names.count >= 3 else { return names.joined(separator: "_") }
-    return "after_" + [names[2], names.count > 3 ? names[3] : "", names[1]].joined(separator: ":")
+    return following + [names[2], names.count > 3 ? names[3] : "", names[1]].joined(separator: ":")
   }
 
   private mutating func add(_ entry: NotationEntry) throws -> Bool {

@@ -31,9 +31,10 @@ enum SharedActs {
     ~0.3 {*} $chosen [@comma] $after
     ~0.3 $before $chosen [@comma] {*}
     # What is asked for only after an earlier request, alone or with its reason behind it.
+    $follows = [@filler | @and | @correction | @instead | @act_no | @act_hold]* @after [@filler | @tail]*
     act follow
-    [@filler | @and | @correction | @instead | @act_no | @act_hold]* @after [@filler | @tail]*
-    [@filler | @and | @correction | @instead | @act_no | @act_hold]* @after [@filler | @tail]* @comma {*}
+    $follows
+    $follows @comma {*}
 
     # Among any words: the learned weights say whether all are meant.
     act words

@@ -67,8 +67,7 @@ struct FoundSpans: Sendable {
     for span in values {
       guard let number = Self.number(of: span, in: utterance, spotter) else { continue }
       values.append(number)
-      let isTime = if case .date = span.meaning { true } else { false }
-      list.add(.number, number.words, isTime ? Costs.numberOfTime : Costs.value, values.count - 1)
+      list.add(.number, number.words, span.isTime ? Costs.numberOfTime : Costs.value, values.count - 1)
     }
   }
 

@@ -113,8 +113,8 @@ extension Interpreter {
 
   /// Reads a request that its reason follows without a mark, as in spoken words that say why after what is wished.
   ///
-  /// Neither asks. The reason begins with a word that leads to a verb and is longer than what may belong to the request; the request is
-  /// whole without it, and nothing before the reason is left to free text, which would go on.
+  /// Neither asks. The reason begins with a word that leads to a verb and is longer than what may belong to the request;
+  /// the request is whole without it, and nothing before the reason is left to free text, which would go on.
   private func beforeRunOn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
     for glance in glances.prefix(1) {
       let lattice = glance.lattice
@@ -148,7 +148,7 @@ extension Interpreter {
   /// The fewest words of a story: who did what.
   private static let shortestStory = 3
   private static let shortestRequest = 2
-  /// So many places are tried at which a request may begin or end that no mark separates.
+  /// The most places that are tried at which a request may begin or end that no mark separates.
   private static let mostRunOns = 5
   /// What a word counts at least that a request begins with.
   private static let leastOpening: Float = 0.5

@@ -21,7 +21,7 @@ package struct Interpreter: Sendable {
     let questions = QuestionTable()
     /// The classes of words that ask for something only after an earlier request.
     let following: Set<Int32>
-    /// What the last three are of, held for interpreters of other apps.
+    /// What the spotter, the replies and the weights are of, held for interpreters of other apps.
     private let parts: LanguageParts
 
     init(grammar: Grammar, appSpans: AppSpanFinder, parts: LanguageParts) {
@@ -31,7 +31,8 @@ package struct Interpreter: Sendable {
       replies = parts.replies
       weights = parts.weights
       self.parts = parts
-      following = Set(grammar.classes.indices.filter { grammar.classes[$0].name.hasPrefix("after_") }.map(Int32.init))
+      following = Set(
+        grammar.classes.indices.filter { grammar.classes[$0].name.hasPrefix(ReplyWords.following) }.map(Int32.init))
     }
   }
 

@@ -23,6 +23,7 @@ public struct Reading: Sendable, Hashable, Codable {
     get { if let untakenValues { untakenValues } else { [] } }
     set { untakenValues = newValue.isEmpty ? nil : newValue }
   }
+  /// `nil` where there are none, so that most readings are stored without a word of it.
   private var untakenValues: [Untaken]?
 
   private enum CodingKeys: String, CodingKey {

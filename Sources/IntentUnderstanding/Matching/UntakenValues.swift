@@ -107,8 +107,7 @@ struct UntakenValues {
   private func isOpen(_ value: ValueSpan) -> Bool {
     let core = uses[value.core]
     guard core.allSatisfy(\.isOpen), core.contains(where: { $0 != .filler }) else { return false }
-    guard case .date = value.meaning else { return core.allSatisfy { $0 == .unexplained } }
-    return isAlone(value)
+    return value.isTime ? isAlone(value) : core.allSatisfy { $0 == .unexplained }
   }
 
   /// Whether the words around a time, which nothing is made of either, say nothing else.
@@ -183,7 +182,7 @@ extension IntentDescription {
 }
 
 extension ValueSpan {
-  fileprivate var isTime: Bool { if case .date = meaning { true } else { false } }
+  var isTime: Bool { if case .date = meaning { true } else { false } }
 
   /// Whether it is the name of a month and no more, which is as well that of a person.
   var isMonthAlone: Bool {

@@ -57,7 +57,8 @@ extension ActReader {
     let end = (first..<lattice.count).last { !isOf([.filler, .tail], $0) }.map { $0 + 1 } ?? lattice.count
     let isFollowing = lattice.tokens[first].contains {
       first + Int($0.length) >= end
-        && (grammar.classes[Int($0.wordClass)].name + ":").hasPrefix("after_\(expectation.intent.rawValue):")
+        && (grammar.classes[Int($0.wordClass)].name + ":").hasPrefix(
+          "\(ReplyWords.following)\(expectation.intent.rawValue):")
     }
     return isFollowing || lattices.understanding(of: first..<lattice.count).best?.intent == expectation.intent
   }

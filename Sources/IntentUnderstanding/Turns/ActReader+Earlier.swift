@@ -21,7 +21,7 @@ extension ActReader {
   /// The classes of words that ask for something only after an earlier request, where nothing else is said but a reason.
   func followers() -> Set<String> {
     for path in candidates.map(ActPath.init) where path.form == .follow && path.leftOut.isEmpty {
-      guard let words = path.tokens.last(where: { $0.name.hasPrefix("after_") })?.words else { continue }
+      guard let words = path.tokens.last(where: { $0.name.hasPrefix(ReplyWords.following) })?.words else { continue }
       let said = lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }
       return Set(said.map { lattice.className($0.wordClass) })
     }

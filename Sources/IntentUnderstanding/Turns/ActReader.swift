@@ -152,7 +152,7 @@ struct ActReader {
   /// Whether an act takes some of the values that another takes, and no other; a no and what opens or closes a reply are
   /// parts of it.
   func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
-    if one == .no, case .values(let slots, true) = other { return !slots.isEmpty }
+    if one == .no, case .values(_, true) = other { return other.replaces }
     if case .yesThen = other { return one.isRequestOrQuestion }
     if [.hesitation, .thanks, .greeting].contains(one), case .values(let slots, _) = other { return !slots.isEmpty }
     guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {

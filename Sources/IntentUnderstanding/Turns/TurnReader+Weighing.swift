@@ -56,7 +56,7 @@ extension TurnReader {
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
       if evidence.phrase == nil {
         // A yes that no phrase says has the whole request done.
-        if act.act == .yes, chances[.yes] <= (agrees ? Self.likely : leastYes(reply, at: question)) { continue }
+        if act.act == .yes, chances[.yes] <= (agrees ? Self.likely : leastYes(reply, features)) { continue }
         if question.isText, act.score - textScore < Self.near { act.act = .remark(reply.ownText) }
         // Words that nobody knows, taken for a value by no phrase, are no surer than a text.
         if act.score < Self.near, reply.takesOwnWords(act.act) { continue }
@@ -194,8 +194,7 @@ extension TurnReader {
         : leniently(kind, at: question, possible)
     case .lookUp, .request:
       besideTheText(kind, at: question, possible, otherwise: isBeyond(reply, kind) ? .beyond : nil)
-    case .yes:
-      isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
+    case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, possible)
     }
   }
@@ -226,8 +225,8 @@ extension TurnReader {
   }
 
   /// How likely the words must make a yes, by whether each of them was learned to agree.
-  private func leastYes(_ reply: ActReader, at question: WeighedQuestion) -> Double {
-    let (lattice, features) = (reply.lattice, reply.features(at: question))
+  private func leastYes(_ reply: ActReader, _ features: ReplyFeatures) -> Double {
+    let lattice = reply.lattice
     let allAgree = (0..<lattice.count).allSatisfy { word in
       lattice.traits[word].contains(.filler)
         || weighingReader?.weights.isOne(of: features.hashes(of: word), for: .yes) == true
@@ -310,6 +309,9 @@ extension ActReader {
 extension DialogueAct {
   /// Whether it takes a value, or picks one.
   fileprivate var takesValue: Bool { hasValues || picks }
+
+  /// Whether it says what is to be in place of what was said before.
+  var replaces: Bool { if case .values(let slots, true) = self { !slots.isEmpty } else { false } }
 
   /// Whether it wants something else done, or asks.
   var isRequestOrQuestion: Bool {

@@ -51,8 +51,8 @@ struct TurnReader {
     let said = replies(to: expectation).filter { !isDenied($0.act, at: expectation, understood) }
     // What is denied before a wish is a part of the wish.
     let whole = said.filter(\.explainsAll)
-    return said
-      + others.filter { other in other.act != .no || !whole.contains { $0.act.replaces } } + appHelp()
+    let rivals = others.filter { other in other.act != .no || !whole.contains { $0.act.replaces } }
+    return said + rivals + appHelp()
   }
 
   /// Whether an act takes nothing but values of the open request that the words deny as a whole.
@@ -308,11 +308,6 @@ struct TurnReader {
     }
     return nil
   }
-}
-
-extension DialogueAct {
-  /// Whether it says what is to be in place of what was said before.
-  fileprivate var replaces: Bool { if case .values(let slots, true) = self { !slots.isEmpty } else { false } }
 }
 
 extension Interpreter {

@@ -62,7 +62,7 @@ extension LanguageServer {
       switch event {
       case .understood(let understanding), .notUnderstood(let understanding): return read(understanding, apps)
       case .replyRead(let reply):
-        if reply.kind == .request, let understanding = reply.understanding { return read(understanding, apps) }
+        if let request = reply.request { return read(request, apps) }
         return ReadLine(text: "read as    \(reply.text)", request: nil, apps: apps)
       default: continue
       }

@@ -50,6 +50,8 @@ package struct Definition: Sendable, Hashable {
     case adjunct
     /// Words beside a request that put it off: "later"; left out as those are, and told where it cannot be put off.
     case deferral
+    /// Words with which a speaker takes back what was said right before: "no wait", "I mean"; what follows replaces it.
+    case repair
     /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
     case opening
     /// Words that introduce a name: "my name is"; the name after them is skipped with them.

@@ -56,6 +56,16 @@ struct Listener {
     return Self.line(best)
   }
 
+  /// The intent and what its values mean, in the order of their names; of what means nothing by itself the words.
+  func meanings(_ utterance: String) -> [String] {
+    guard let best = understanding(utterance).best else { return [] }
+    let values = best.slots.map { slot in
+      let meaning = slot.value.meaning == .words ? slot.value.text : "\(slot.value.meaning)"
+      return "\(slot.parameter): \(meaning)"
+    }
+    return [best.intent.rawValue] + values.sorted()
+  }
+
   static func line(_ reading: Reading) -> String {
     let slots = reading.slots.map { "\($0.parameter)=\(told($0.value))" }
     let app = reading.app.map { ["@\($0)"] } ?? []

@@ -39,6 +39,7 @@ import Testing
     "tell Bobo I paid 20 dollars for the taxi", "my tire blew. get me a cab to the zoo for two at five, please",
     "hi my name is Koko and I need a ride to the harbour", "find the photos of Koko from last summer",
     "call my sister on her mobile", "send Bobo 20 for the bananas",
+    "send Bobo 20 dollars, no, 30 dollars to Koko", "call Bobo, no wait, book a ride to the zoo at two, I mean three",
   ])
   func noPathAddsMoreThanWasThought(_ text: String) throws {
     let reader = try #require(Self.english)

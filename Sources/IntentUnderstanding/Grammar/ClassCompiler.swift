@@ -105,10 +105,10 @@ struct ClassCompiler {
       return
     case .service:
       if let piece = piece(line) { builder.add(piece, to: WordClass.service) }
-    case .filler, .polite, .opening, .introduction, .clause, .adjunct, .deferral:
+    case .filler, .polite, .opening, .introduction, .clause, .adjunct, .deferral, .repair:
       guard let piece = piece(line) else { return }
       builder.add(piece, to: WordClass.number(of: list.role))
-      if [.clause, .adjunct, .deferral].contains(list.role) { return }
+      if [.clause, .adjunct, .deferral, .repair].contains(list.role) { return }
       for word in builder.wordsAlone(of: piece) { builder.mark(word, .filler) }
     case .denial:
       guard let place = Definition.DenialPlace(rawValue: list.name), let piece = piece(line) else { return }

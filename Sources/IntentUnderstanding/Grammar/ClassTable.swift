@@ -17,6 +17,7 @@ struct ClassTable: Sendable {
         var marks: WordMarks = automaton.isUsed(token.wordClass) ? .used : []
         switch token.wordClass {
         case WordClass.app, WordClass.service: marks.insert(.app)
+        case WordClass.repair: marks.insert(.repair)
         case joint: marks.insert(.joint)
         case turn: marks.insert(.turn)
         default: break
@@ -43,4 +44,6 @@ struct WordMarks: OptionSet, Sendable {
   static let turn = WordMarks(rawValue: 8)
   /// It is more than a word of phrases: it may be left out of any.
   static let other = WordMarks(rawValue: 16)
+  /// It takes back what was said right before.
+  static let repair = WordMarks(rawValue: 32)
 }

@@ -1,6 +1,6 @@
 /// A class that begins at the word, with what it is for.
 struct ClassToken: BitwiseCopyable {
-  enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause, denial }
+  enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause, denial, repair }
   var wordClass: Int32
   /// The words that it takes; of an app, its place in the lattice's list.
   var length: Int32 = 1
@@ -26,6 +26,7 @@ extension ClassToken {
       case WordClass.app, WordClass.service: .none
       case WordClass.opening, WordClass.introduction: .skippedFirst
       case WordClass.clause: .clause
+      case WordClass.repair: .repair
       case WordClass.denialBefore...WordClass.denialOnly: .denial
       case WordClass.filler, WordClass.polite, WordClass.adjunct, WordClass.deferral: .skipped
       default: groups != 0 ? .word : .none

@@ -235,7 +235,7 @@ struct PhraseCompiler {
   }
 
   /// What weighs more says which intent is meant, and does more than to introduce.
-  private static let heaviestIntroducer: Float = 0.5
+  static let heaviestIntroducer: Float = 0.5
 
   func wordClass(_ name: String) throws -> Int32 {
     let number = words.number(name, in: scope)

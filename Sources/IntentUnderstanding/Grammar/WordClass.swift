@@ -29,8 +29,10 @@ struct WordClass: Sendable {
   static let denialOnly: Int32 = 17
   /// A time that no parameter takes, and words that put a request off.
   static let deferral: Int32 = 18
+  /// Words with which a speaker takes back what was said.
+  static let repair: Int32 = 19
 
-  /// The class of words that are skipped.
+  /// The class of words that belong to no phrase.
   static func number(of role: Definition.Role) -> Int32 {
     switch role {
     case .polite: polite
@@ -39,6 +41,7 @@ struct WordClass: Sendable {
     case .clause: clause
     case .adjunct: adjunct
     case .deferral: deferral
+    case .repair: repair
     default: filler
     }
   }
@@ -76,6 +79,7 @@ struct WordClass: Sendable {
     WordClass(name: "denial clause", role: .denial, weight: 0),
     WordClass(name: "denial only", role: .denial, weight: 0),
     WordClass(name: "deferral", role: .deferral, weight: 0),
+    WordClass(name: "repair", role: .repair, weight: 0),
   ]
 }
 

@@ -71,6 +71,21 @@ struct FoundSpans: Sendable {
     }
   }
 
+  /// Adds the numbers behind words that take back a time, as the times that they are then: "at three, no, two forty
+  /// five".
+  mutating func addTimesSaidAnew(after repair: Int, in utterance: Utterance, _ spotter: ValueSpotter) {
+    guard values.contains(where: { $0.isTime && $0.words.lowerBound < repair }) else { return }
+    for number in values where number.words.lowerBound > repair && number.form == .plain && !number.isUnread {
+      guard case .number = number.meaning,
+        let time = spotter.time(in: Words(utterance.words.source(number.words)), situation: utterance.situation)
+      else { continue }
+      values.append(ValueSpan(words: number.words, meaning: time))
+      // It counts the word that it goes without.
+      let score = Costs.value + Costs.valueWord * Float(number.words.count + 1)
+      list.add(.date, number.words, score, values.count - 1)
+    }
+  }
+
   /// Whether words are a number by themselves; “me”, which is one person, is none.
   private static func isNumber(_ range: Range<Int>, in utterance: Utterance, _ spotter: ValueSpotter) -> Bool {
     let words = Words(utterance.words.source(range))

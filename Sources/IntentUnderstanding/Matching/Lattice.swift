@@ -95,8 +95,12 @@ final class Lattice: Sendable {
       let known = grammar.lexicon.traits[Int(ids[index])]
       return Self.isInitial(index, known, words) ? known.union(.initial) : known
     }
-    found = FoundSpans(
+    var found = FoundSpans(
       in: utterance, names: utterance.names, of: grammar.types, valuesAt: glance.valuePlaces, spotter: reader.spotter)
+    if tokens.marks.contains(.repair), let repair = tokens.places.firstIndex(where: { $0.marks.contains(.repair) }) {
+      found.addTimesSaidAnew(after: repair, in: utterance, reader.spotter)
+    }
+    self.found = found
     var apps = glance.apps
     if traits.contains(where: \.isUnknown) {
       let (traits, covered, utterance) = (traits, found.list.covered, utterance)

@@ -110,6 +110,9 @@ extension Search {
       return space.add(token)
     case .clause:
       here.hasClause = true
+    case .repair:
+      space.lastRepair = max(space.lastRepair, Int32(truncatingIfNeeded: position))
+      if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] += Costs.repairInPlace }
     case .denial:
       for inner in position + 1..<position + length { space.outlooks[inner].isWithinDenial = true }
     default:
@@ -143,6 +146,7 @@ extension Search {
       let span = space.spans[Int(index)]
       if span.end <= words.upperBound {
         here.spanKinds |= 1 << span.kind.rawValue
+        if span.kind == .number { space.free(at: position)[Int(EdgeLabel.Kind.surname.rawValue)] = Costs.numberName }
         if span.kind == .date { addTime(span, &here) }
         space.lastPlaces.note(Int32(span.kind.rawValue), at: position)
       }

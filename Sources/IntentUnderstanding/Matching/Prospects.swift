@@ -89,7 +89,8 @@ extension Search {
   /// The most that a path in a state can still add to its score, for each word from the given one on.
   @inline(__always)
   mutating func gains(in state: State, from word: Int) -> Gains {
-    let reach = state.pointee.reach
+    // What is taken back leads to an earlier state, from which more is in reach.
+    let reach = mayRepair(from: Int32(truncatingIfNeeded: word)) ? Reach() : state.pointee.reach
     let prospect = space.prospects.prospect(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
     if Int(prospect.pointee.first) > word { extend(prospect, of: reach.group, to: word) }
     return Gains(space.prospects.gains(of: prospect.pointee), of: reach.freedom)

@@ -49,7 +49,9 @@ final class ReadingBuilder: Sendable {
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
     let description = shared.descriptions[intent.name]
     let groups = SlotGroup.groups(of: path, joiner: grammar.joiner)
-    var slots = withSubject(groups).map { slot($0, of: intent, description) }
+    var slots = withSubject(SlotGroup.repaired(groups, on: path, grammar.slots)).map {
+      slot($0, of: intent, description)
+    }
     let units = slots.indices.compactMap { count(&slots[$0], description) }
     // A phrase may give one parameter several members of a set.
     let said = slots
@@ -266,7 +268,7 @@ final class ReadingBuilder: Sendable {
     case .filler where step.payload == WordClass.deferral: return "time"
     case .filler: return "filler"
     case .skipped: return Reading.Evidence.unexplained
-    case .denial: return grammar.classRoles[Int(step.payload)]
+    case .denial, .repair: return grammar.classRoles[Int(step.payload)]
     case .rest: return "rest"
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"

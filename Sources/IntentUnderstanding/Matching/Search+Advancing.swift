@@ -25,6 +25,7 @@ extension Search {
   mutating func advance(_ step: Step, _ number: Int32, _ state: State, _ gains: Gains) {
     let here = UnsafePointer(space.outlooks + Int(step.end))
     let from = Origin(step: step, number: number, state: state, here: here, gains: gains)
+    if step.kind == .repair { return followRepair(from) }
     if here.pointee.hasBreak, step.end > step.start || step.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }
@@ -90,6 +91,7 @@ extension Search {
       skip(token, from, isText: from.state.pointee.isText)
     case .clause: skipClause(from, isSentence: false)
     case .denial: deny(token, from)
+    case .repair: repair(token, from)
     }
   }
 
@@ -152,7 +154,7 @@ extension Search {
     }
   }
 
-  private mutating func followSpans(_ edge: Automaton.OpenEdge, _ asked: Float, _ from: Origin) {
+  mutating func followSpans(_ edge: Automaton.OpenEdge, _ asked: Float, _ from: Origin) {
     var index = space.firstSpans[Int(from.position)]
     while index >= 0 {
       let span = space.spans[Int(index)]
@@ -207,7 +209,7 @@ extension Search {
 }
 
 extension Step.Kind {
-  fileprivate init(_ kind: EdgeLabel.Kind) {
+  init(_ kind: EdgeLabel.Kind) {
     switch kind {
     case .token: self = .token
     case .span: self = .span

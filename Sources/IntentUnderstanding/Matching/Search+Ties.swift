@@ -12,6 +12,8 @@ extension Search {
     var leading = 0
     /// Into how many more parts the one takes the words.
     var parts = 0
+    /// How many more times what was said is taken back on the one.
+    var repairs = 0
     /// The last steps from one word that differ, and the last that begin unknown names of different slots.
     var steps: (one: Step, other: Step)?
     var names: (one: Step, other: Step)?
@@ -23,6 +25,7 @@ extension Search {
       let words = sign * Int(step.end - step.start)
       if words != 0 { parts += sign }
       if step.kind.isFree { free += words }
+      if step.kind == .repair { repairs += sign }
       if isLeading { leading += words }
       if words == 0, step.kind == .token, step.slot >= 0 { breaks += sign }
     }
@@ -36,12 +39,13 @@ extension Search {
 
   /// Whether the first of two equally scored paths is preferred.
   ///
-  /// In this order: the one whose unknown name fits its capitalisation, as a person or a thing; the one without a list
+  /// In this order: the one that takes back what was said, which denies nothing; the one whose unknown name fits its capitalisation, as a person or a thing; the one without a list
   /// of one name ("Dr. Weber"); the one with fewer words in free text and unknown names; the one that keeps an article
   /// with its noun ("to" and "the zoo", not "to the" and "zoo"); the one that takes the words apart; the one that takes
   /// a word for a name and not for any text; the one whose slot the language names first.
   func isRather(_ one: Step, _ other: Step) -> Bool {
     let difference = difference(one, other)
+    if difference.repairs != 0 { return difference.repairs > 0 }
     // What is taken whole, as an urgent wish is, was meant so; else a word that may deny does: in doubt nothing is done.
     if one.denial != other.denial {
       return difference.parts == 0 ? one.denial > other.denial : difference.parts < 0
@@ -58,6 +62,14 @@ extension Search {
     if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
     // No slot is the last of all, and the first is what the language named first.
     return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
+  }
+
+  /// Whether one of two equally scored paths takes back what was said where the other does not; `nil` where both do, or
+  /// neither.
+  func isRatherTakenBack(_ one: Step, _ other: Step) -> Bool? {
+    guard lastRepair >= 0 else { return nil }
+    let repairs = difference(one, other).repairs
+    return repairs == 0 ? nil : repairs > 0
   }
 
   /// Paths that parted longer ago are as good as those that parted then.
@@ -101,7 +113,7 @@ extension Step.Kind {
   fileprivate var isFree: Bool {
     switch self {
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
-    case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial, .rest: false
+    case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial, .repair, .rest: false
     }
   }
 }

@@ -38,6 +38,8 @@ struct Search: ~Copyable {
   private let detail: Int32
   /// Whether whole requests are looked for.
   var readsRequest: Bool { beginsRequest && detail < 0 }
+  /// The last word that may take back what was said before it, -1 where there is none.
+  private(set) var lastRepair: Int32 = -1
   /// What each app can do, by its number.
   private let intentsOfApps: [Set<IntentName>]
 
@@ -70,6 +72,7 @@ struct Search: ~Copyable {
   /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
   mutating func run() {
     lookAhead()
+    if readsRequest { lastRepair = space.lastRepair }
     var most = -Float.infinity
     for start in starts {
       most = max(most, start.score + gains(in: states[start.state], from: words.lowerBound)[words.lowerBound])
@@ -125,6 +128,7 @@ struct Search: ~Copyable {
     let place = Int(step.end)
     let promise = step.score + gains[place]
     if promise < floor || step.score < Costs.hopeless { return }
+    if place == words.upperBound, step.kind == .repair { return }
     if place == words.upperBound { return seeksContinuations ? goOn(after: step) : end(step) }
     if let state = states.made(step.state), !hasWhatIsNeeded(step, state) { return }
     let visit = space.visit(step.state, at: step.end)
@@ -163,7 +167,8 @@ struct Search: ~Copyable {
   /// Whether what a phrase needs after a step is still to come.
   @inline(__always)
   private mutating func hasWhatIsNeeded(_ step: Step, _ state: State) -> Bool {
-    !state.pointee.hasNeed || seeksContinuations || space.lastPlaces.have(state.pointee.need, from: step.end)
+    !state.pointee.hasNeed || seeksContinuations || step.kind == .repair || mayRepair(from: step.end)
+      || space.lastPlaces.have(state.pointee.need, from: step.end)
   }
 
   /// Whether a step is followed: it can still reach an end, and the beam has room.
@@ -185,6 +190,10 @@ struct Search: ~Copyable {
   func isFirst(_ step: Step) -> Bool {
     step.state == Automaton.start || step.kind == .start && beginsSentence
   }
+
+  /// Whether words from one on may take back what was said.
+  @inline(__always)
+  func mayRepair(from word: Int32) -> Bool { word <= lastRepair }
 
   /// Notes the state that the words lead to.
   private mutating func goOn(after last: Step) {
@@ -223,6 +232,7 @@ struct Search: ~Copyable {
 
   private func isBetter(_ score: Float, _ acceptance: Acceptance, _ step: Step, than other: Ending) -> Bool {
     if abs(score - other.score) > Costs.tie { return score > other.score }
+    if let isRather = isRatherTakenBack(step, space.steps[Int(other.step)]) { return isRather }
     if step.isDenied != other.isDenied { return step.isDenied }
     if acceptance.intent != other.acceptance.intent { return acceptance.intent < other.acceptance.intent }
     let said = constantCount(of: acceptance) - constantCount(of: other.acceptance)

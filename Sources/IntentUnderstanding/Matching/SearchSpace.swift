@@ -55,6 +55,8 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   private(set) var clauseCount = 0
   var prospects = Prospects()
   var lastPlaces = LastPlaces()
+  /// The last word that may take back what was said before it, -1 where there is none.
+  var lastRepair: Int32 = -1
 
   /// The lattice whose outlooks these are, by its number, and the words that they are for.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
@@ -257,6 +259,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   mutating func see(_ found: SpanList, of lattice: UInt64) {
     tokenCount = 0
     clauseCount = 0
+    lastRepair = -1
     prospects.forget()
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in

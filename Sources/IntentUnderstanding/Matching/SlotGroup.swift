@@ -40,6 +40,31 @@ struct SlotGroup {
     }
     return groups
   }
+
+  /// The values that count: those that were not taken back.
+  ///
+  /// As many values of a parameter as are said anew are taken back, the last ones: "call Koko and Zira, no, Alice" calls
+  /// Koko and Alice. Where all of a request was taken back, nothing of what was said before counts.
+  static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Step>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
+    let repairs = path.indices.filter { place in
+      path[place].kind == .repair && (place + 1 == path.endIndex || path[place + 1].kind != .repair)
+    }
+    guard let first = repairs.first else { return groups }
+    var counted = groups.filter { $0.steps.startIndex < first }
+    for (number, place) in repairs.enumerated() {
+      let end = number + 1 < repairs.count ? repairs[number + 1] : path.endIndex
+      let anew = groups.filter { (place..<end).contains($0.steps.startIndex) }
+      if path[place].state == Automaton.start { counted.removeAll() }
+      for group in anew {
+        let parameter = slots[group.slot].parameter
+        if let takenBack = counted.lastIndex(where: { slots[$0.slot].parameter == parameter }) {
+          counted.remove(at: takenBack)
+        }
+      }
+      counted += anew
+    }
+    return counted
+  }
 }
 
 extension Step {

@@ -9,6 +9,8 @@ struct Step {
     case sentence
     /// A word that denies the request.
     case denial
+    /// Words that take back what was said; the state is an earlier one of the path.
+    case repair
     /// What an act says before a request, or before the rest of one: it takes no word, and its payload is the act's phrase.
     case rest
   }

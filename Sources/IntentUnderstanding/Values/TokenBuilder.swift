@@ -36,15 +36,25 @@ struct TokenBuilder {
   mutating func build(at places: [Bool]) -> [ValueToken] {
     tokens.reserveCapacity(words.count)
     var index = 0
+    // Up to here all words since the last token only hesitate.
+    var end = 0
     while index < words.count {
       guard places[index] else {
         index += 1
         continue
       }
+      if grammar.settings.hesitations.contains(words[index].hash) {
+        if end == index { end += 1 }
+        index += 1
+        continue
+      }
       var token = token(at: index)
-      if let last = tokens.last, last.words.upperBound < index { token.gap = 2 }
+      if let last = tokens.last, last.words.upperBound < index {
+        token.gap = end == index && token.gap < 2 ? 0 : 2
+      }
       tokens.append(token)
       index = max(index + 1, token.words.upperBound)
+      end = index
     }
     return tokens
   }

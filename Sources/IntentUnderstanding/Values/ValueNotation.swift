@@ -78,6 +78,7 @@ struct ValueNotation {
     case "article": settings.articles.formUnion(hashes())
     case "trigger": triggers.formUnion(hashes())
     case "endings": settings.endings.formUnion(hashes())
+    case "hesitation": settings.hesitations.formUnion(hashes())
     case "lead": settings.leads.formUnion(hashes())
     case "join":
       guard let room = left.last.flatMap({ Int($0) }) else { return false }

@@ -1,0 +1,165 @@
+import StepCounting
+
+/// Self-repair: a speaker takes back what was said right before, and says it anew: "pay Koko ten, no, fifteen".
+///
+/// The words that take back lead from where the path is to an earlier place of it: before a value, before the words
+/// that introduce one, or before the whole request. What follows must be said in its place; then the path goes on from
+/// there, or, where one value was said anew, from where it was taken back: "ruf Koko an, nein, Zira". What was said
+/// before stays on the path, explained, and ``SlotGroup/repaired(_:on:_:)`` leaves its values out.
+extension Search {
+  /// Takes words that take back what was said, if anything was.
+  mutating func repair(_ token: ClassToken, _ from: Origin) {
+    let end = from.position + token.length
+    guard readsRequest, mayTakeBack(token, from, before: end) else { return }
+    var (number, hasVerb) = (from.number, false)
+    while number >= 0 {
+      Steps.count()
+      let step = space.steps[Int(number)]
+      if step.kind == .repair {
+        // After what was said anew, "rather" only goes with it.
+        push(
+          from.next(.filler, to: end, in: from.state.pointee.afterSkip, payload: token.wordClass, adding: 0),
+          within: from.gains)
+        if step.state == Automaton.start { break }
+      }
+      hasVerb = hasVerb || isVerb(step)
+      if step.kind == .app || beginsValue(step) { goBack(before: step, to: end, from) }
+      number = step.previous
+    }
+    // Within a sentence the same words may be anything: "can you make it ring".
+    if hasVerb, from.here.pointee.hasBreak {
+      var next = from.next(
+        .repair, to: end, in: Automaton.start, payload: token.wordClass, adding: Costs.repair + Costs.restart)
+      next.app = -1
+      next.denial = .none
+      push(next, within: from.gains)
+    }
+  }
+
+  /// Whether words do not belong to a text, and do not deny what follows them: Spanish "no" does where no mark is behind.
+  private func mayTakeBack(_ token: ClassToken, _ from: Origin, before end: Int32) -> Bool {
+    if from.state.pointee.isText || from.step.kind == .start { return false }
+    let mayBeText = from.state.pointee.open.contains { $0.label.kind == .textFirst }
+    if mayBeText, !from.here.pointee.hasBreak { return false }
+    let denies = lattice.tokens[Int(from.position)].contains {
+      $0.wordClass == WordClass.denialBefore && $0.length == token.length
+    }
+    return !denies || Int(end) < words.upperBound && lattice.breaks[Int(end)] != .none
+  }
+
+  /// Whether a step is a word that says what is wished.
+  private func isVerb(_ step: Step) -> Bool {
+    step.kind == .token && step.slot < 0 && step.end > step.start
+      && grammar.classes[Int(step.payload)].weight >= PhraseCompiler.heaviestIntroducer
+  }
+
+  private func isIntroducer(_ step: Step) -> Bool {
+    step.kind == .token && step.slot < 0 && step.end > step.start && !isVerb(step)
+  }
+
+  /// Whether a value begins with a step: another than a text, which keeps all that is said in it.
+  private func beginsValue(_ step: Step) -> Bool {
+    guard step.slot >= 0, step.end > step.start, step.kind != .textFirst, step.kind != .textMore else { return false }
+    let before = space.steps[Int(step.previous)]
+    return before.slot != step.slot || before.end == before.start
+  }
+
+  /// Leads back to before a value or an app, and to before the words that introduce it.
+  private mutating func goBack(before value: Step, to end: Int32, _ from: Origin) {
+    var step = space.steps[Int(value.previous)]
+    while true {
+      push(
+        from.next(.repair, to: end, in: step.state, payload: WordClass.repair, adding: Costs.repair), within: from.gains
+      )
+      guard isIntroducer(step) else { return }
+      step = space.steps[Int(step.previous)]
+    }
+  }
+
+  // MARK: - What is said anew
+
+  /// Follows what leads on from words that take back: nothing but a value or what introduces one, or a new request.
+  mutating func followRepair(_ from: Origin) {
+    let isRestart = from.step.state == Automaton.start
+    followNew(from.here.pointee.tokens, isRestart, from)
+    followNew(space.longTokens(from.here), isRestart, from)
+    var index = from.here.pointee.others
+    while index >= 0 {
+      let token = space.tokens[Int(index)]
+      switch token.use {
+      case .skipped where token.wordClass != WordClass.deferral, .repair:
+        push(
+          from.next(
+            .repair, to: from.position + token.length, in: from.step.state, payload: token.wordClass, adding: 0),
+          within: from.gains)
+      case .denial where isRestart: deny(token, from)
+      case .app where !isRestart && from.step.app != -1: nameAnew(lattice.apps[Int(token.length)], from)
+      default: break
+      }
+      index = token.next
+    }
+    if !isRestart { followNewValues(from) }
+  }
+
+  private mutating func followNew(_ tokens: UnsafeBufferPointer<ClassToken>, _ isRestart: Bool, _ from: Origin) {
+    for token in tokens {
+      var run = Int(from.state.pointee.tokens[token.wordClass])
+      let isVerb = grammar.classes[Int(token.wordClass)].weight >= PhraseCompiler.heaviestIntroducer
+      while run >= 0 {
+        let target = from.state.pointee.targets[run]
+        if isRestart ? isVerb : target.slot >= 0 || !isVerb {
+          var next = from.next(
+            .token, to: from.position + token.length, in: target.state, payload: token.wordClass, slot: target.slot,
+            adding: token.gain)
+          next.denial.meetWord(token.gain)
+          push(next, within: from.gains)
+        }
+        run = target.isLast ? -1 : run + 1
+      }
+    }
+  }
+
+  private mutating func followNewValues(_ from: Origin) {
+    let left = stateOfWhatWasLeft(from)
+    let free = space.free(at: Int(from.position))
+    for edge in from.state.pointee.open {
+      switch edge.label.kind {
+      case .span where from.here.pointee.spanKinds & 1 << edge.label.id != 0:
+        followSpans(edge, 0, from)
+        followSpans(.init(label: edge.label, state: left), 0, from)
+      case .span: followValues(insteadOf: edge.label, in: left, from)
+      case .nameFirst, .placeFirst:
+        push(
+          from.next(
+            Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot,
+            adding: free[Int(edge.label.kind.rawValue)]),
+          within: from.gains)
+      default: break
+      }
+    }
+  }
+
+  /// Follows values of other kinds that the same parameter takes: "schick Koko zehn, nein, fünfzehn Euro".
+  private mutating func followValues(insteadOf label: EdgeLabel, in state: Int32, _ from: Origin) {
+    let parameter = grammar.slots[Int(label.slot)].parameter
+    for (number, slot) in grammar.slots.enumerated() where slot.parameter == parameter {
+      guard case .value(let kind) = slot.filler, from.here.pointee.spanKinds & 1 << kind.rawValue != 0 else { continue }
+      let other = EdgeLabel(kind: .span, id: kind.rawValue, slot: Int16(truncatingIfNeeded: number))
+      followSpans(.init(label: other, state: state), 0, from)
+    }
+  }
+
+  private mutating func nameAnew(_ app: AppSpan, _ from: Origin) {
+    var next = from.next(
+      .app, to: Int32(app.end), in: stateOfWhatWasLeft(from), payload: Int32(app.app), adding: Costs.named(app))
+    next.app = Int32(app.app)
+    push(next, within: from.gains)
+  }
+
+  /// Where the path was when it was taken back.
+  private func stateOfWhatWasLeft(_ from: Origin) -> Int32 {
+    var step = from.step
+    while step.kind == .repair { step = space.steps[Int(step.previous)] }
+    return step.state
+  }
+}

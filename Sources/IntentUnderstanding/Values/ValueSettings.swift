@@ -39,6 +39,9 @@ struct ValueSettings: Sendable {
   var hasPhonePairs = false
   /// The words for the signs of an address that is said: "at", "dot".
   var spokenSigns = KeyTable()
+
+  /// Whether a word that begins a value is no part of what it names.
+  func isBeside(_ word: UInt64) -> Bool { leads.contains(word) || hesitations.contains(word) }
 }
 
 /// What stands between the digits of a number, as bytes.

@@ -100,7 +100,7 @@ package struct ValueSpotter: Sendable {
     _ range: Range<Int>, _ words: Words, _ value: SpokenValue.Meaning, _ form: ValueSpan.Form
   ) -> Range<Int> {
     var first = range.lowerBound
-    while first + 1 < range.upperBound, grammar.settings.leads.contains(words[first].hash) { first += 1 }
+    while first + 1 < range.upperBound, grammar.settings.isBeside(words[first].hash) { first += 1 }
     guard form == .people, case .number(let count) = value else { return first..<range.upperBound }
     // Of "for the three of us" the number itself, and all of "two adults and a kid".
     for index in first..<range.upperBound where number(at: index, words) == count { return index..<index + 1 }

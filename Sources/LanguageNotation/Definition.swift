@@ -94,6 +94,8 @@ package struct Definition: Sendable, Hashable {
     case again
     /// Before all of them as a clause of its own, also with a mark behind it: "es ist nicht nötig, Koko anzurufen".
     case clause
+    /// After all of them, behind a mark or words that take back: "call Koko, no, never mind".
+    case after
     /// After another word of denial, which it turns into a limit: "n'appelle *que* Koko" wishes a call.
     case only
   }

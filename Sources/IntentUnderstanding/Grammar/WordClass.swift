@@ -26,11 +26,12 @@ struct WordClass: Sendable {
   static let denialBehind: Int32 = 14
   static let denialAgain: Int32 = 15
   static let denialClause: Int32 = 16
-  static let denialOnly: Int32 = 17
+  static let denialAfter: Int32 = 17
+  static let denialOnly: Int32 = 18
   /// A time that no parameter takes, and words that put a request off.
-  static let deferral: Int32 = 18
+  static let deferral: Int32 = 19
   /// Words with which a speaker takes back what was said.
-  static let repair: Int32 = 19
+  static let repair: Int32 = 20
 
   /// The class of words that belong to no phrase.
   static func number(of role: Definition.Role) -> Int32 {
@@ -55,6 +56,7 @@ struct WordClass: Sendable {
     case .behind: denialBehind
     case .again: denialAgain
     case .clause: denialClause
+    case .after: denialAfter
     case .only: denialOnly
     }
   }
@@ -77,6 +79,7 @@ struct WordClass: Sendable {
     WordClass(name: "denial behind", role: .denial, weight: 0),
     WordClass(name: "denial again", role: .denial, weight: 0),
     WordClass(name: "denial clause", role: .denial, weight: 0),
+    WordClass(name: "denial after", role: .denial, weight: 0),
     WordClass(name: "denial only", role: .denial, weight: 0),
     WordClass(name: "deferral", role: .deferral, weight: 0),
     WordClass(name: "repair", role: .repair, weight: 0),

@@ -60,6 +60,7 @@ final class ReadingBuilder: Sendable {
       slots.append(.init(constant.parameter, SpokenValue(constant.symbol, constant.meaning)))
     }
     for unit in units where !slots.contains(where: { $0.parameter == unit.parameter }) { slots.append(unit) }
+    if let description { slots += valuesOfClauses(on: path, beside: slots, description) }
     let app = path.last.map { Int($0.app) } ?? -1
     var reading = Reading(
       intent.name, app: app >= 0 ? shared.appNames.identifiers[app] : nil, slots: slots,
@@ -152,7 +153,7 @@ final class ReadingBuilder: Sendable {
       && steps[index - 1].start < steps[index - 1].end
   }
 
-  private func spoken(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
+  func spoken(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
     SpokenValue(lattice.words.source(words), range: bytes(words), meaning)
   }
 

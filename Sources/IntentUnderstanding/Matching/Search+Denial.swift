@@ -11,8 +11,9 @@ extension Search {
     guard readsRequest, !from.state.pointee.isText, let denial = denial(by: token.wordClass, from, before: end) else {
       return
     }
+    let state = from.step.kind == .repair ? stateOfWhatWasLeft(from) : from.state.pointee.afterSkip
     var next = from.next(
-      .denial, to: end, in: from.state.pointee.afterSkip, payload: token.wordClass, adding: Costs.denial)
+      .denial, to: end, in: state, payload: token.wordClass, adding: Costs.denial)
     next.denial = denial == .none ? denial : max(from.step.denial, denial)
     push(next, within: from.gains)
   }
@@ -29,12 +30,18 @@ extension Search {
       return !isFirst && from.step.kind.isOfRequest && !hasBreak(before: from.position) ? .whole : nil
     // Behind a mark it says which value is not meant.
     case WordClass.denialBehind: return isFirst || hasBreak(before: from.position) ? nil : .whole
+    case WordClass.denialAfter: return isFirst || !isApart(from, before: end) ? nil : .whole
     case WordClass.denialAgain: return from.step.denial == .none ? nil : from.step.denial
     case WordClass.denialClause: return isFirst && mark(before: end) != .sentence ? .ofAll : nil
     // Right after another word of denial it belongs to that one.
     case WordClass.denialOnly: return from.step.isDenied && from.step.kind != .denial ? Step.Denial.none : nil
     default: return nil
     }
+  }
+
+  /// Whether marks, or words that take back, part some words from what is around them.
+  private func isApart(_ from: Origin, before end: Int32) -> Bool {
+    (from.step.kind == .repair || hasBreak(before: from.position)) && (end == words.upperBound || hasBreak(before: end))
   }
 
   private func hasBreak(before word: Int32) -> Bool { mark(before: word) != .none }

@@ -92,7 +92,7 @@ extension Search {
           from.next(
             .repair, to: from.position + token.length, in: from.step.state, payload: token.wordClass, adding: 0),
           within: from.gains)
-      case .denial where isRestart: deny(token, from)
+      case .denial where isRestart || token.wordClass == WordClass.denialAfter: deny(token, from)
       case .app where !isRestart && from.step.app != -1: nameAnew(lattice.apps[Int(token.length)], from)
       default: break
       }
@@ -157,7 +157,7 @@ extension Search {
   }
 
   /// Where the path was when it was taken back.
-  private func stateOfWhatWasLeft(_ from: Origin) -> Int32 {
+  func stateOfWhatWasLeft(_ from: Origin) -> Int32 {
     var step = from.step
     while step.kind == .repair { step = space.steps[Int(step.previous)] }
     return step.state

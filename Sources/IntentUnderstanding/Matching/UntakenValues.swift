@@ -77,7 +77,9 @@ struct UntakenValues {
         reading.untaken = toCome.map { Reading.Untaken(.time, $0.value) }
       }
     }
-    reading.untaken += found
+    // What a clause says for a parameter is taken.
+    let taken = reading.slots.compactMap(\.value.range)
+    reading.untaken += found.filter { value in !taken.contains { $0.overlaps(value.value.range ?? 0..<0) } }
   }
 
   private var found: [Reading.Untaken] {

@@ -1,0 +1,48 @@
+import IntentModel
+
+/// Values that are said in a clause of their own beside the request: "start a run. half an hour".
+extension ReadingBuilder {
+  /// The values that are all that clauses say, for parameters that take them and that nothing else is said for.
+  ///
+  /// A value that two parameters could take is nobody's: it is said without a word that would tell.
+  func valuesOfClauses(
+    on path: ArraySlice<Step>, beside slots: [IntentDraft.Slot], _ description: IntentDescription
+  ) -> [IntentDraft.Slot] {
+    var all = slots
+    for clause in clauses(on: path) {
+      guard let value = lattice.found.values.first(where: { isAll(of: clause, $0) }) else { continue }
+      let takers = description.parameters.filter { parameter in
+        takes(value.meaning, parameter.kind) && !all.contains { $0.parameter == parameter.name }
+      }
+      guard let taker = takers.first, takers.count == 1 else { continue }
+      var meaning = value.meaning.converted(to: taker.kind, in: utterance.situation) ?? value.meaning
+      var unit: IntentDraft.Slot?
+      if taker.kind == .number, let (number, symbol) = value.meaning.counted(for: taker.kind) {
+        meaning = number
+        unit = description.unit(symbol)
+      }
+      all.append(IntentDraft.Slot(taker.name, spoken(value.core, meaning)))
+      if let unit, !all.contains(where: { $0.parameter == unit.parameter }) { all.append(unit) }
+    }
+    return Array(all[slots.count...])
+  }
+
+  /// The clauses that the path leaves out.
+  private func clauses(on path: ArraySlice<Step>) -> [Range<Int>] {
+    path.filter { $0.kind == .sentence }.map { Int($0.start)..<Int($0.end) }
+  }
+
+  /// Whether a clause says nothing but a value that was read.
+  private func isAll(of clause: Range<Int>, _ value: ValueSpan) -> Bool {
+    !value.isUnread && clause.lowerBound <= value.words.lowerBound && value.words.upperBound <= clause.upperBound
+      && clause.allSatisfy { value.words.contains($0) || lattice.traits[$0].contains(.filler) }
+  }
+
+  private func takes(_ meaning: SpokenValue.Meaning, _ kind: ValueKind) -> Bool {
+    guard kind.isMeasured else { return false }
+    if kind == .number, meaning.isQuantity { return meaning.counted(for: kind) != nil }
+    // A number may be an hour.
+    if kind == .date, case .number = meaning { return true }
+    return meaning.converted(to: kind, in: utterance.situation) != nil
+  }
+}

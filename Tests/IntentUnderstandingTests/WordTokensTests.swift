@@ -4,18 +4,18 @@ import Testing
 @testable import IntentUnderstanding
 
 @Suite struct WordTokensTests {
-  /// "20 22" is a phrase; "go" is 20 and 21, "go home" 22 and 24, "home" a filler, "and then" joins.
+  /// "30 32" is a phrase; "go" is 30 and 31, "go home" 32 and 34, "home" a filler, "and then" joins.
   private func lexicon() -> Lexicon {
     var builder = LexiconBuilder()
     let ways: [(String, Int32)] = [
-      ("go", 20), ("go", 21), ("go home", 22), ("go home", 24), ("home", WordClass.filler), ("and then", 23),
+      ("go", 30), ("go", 31), ("go home", 32), ("go home", 34), ("home", WordClass.filler), ("and then", 33),
     ]
     for (text, wordClass) in ways { builder.add(builder.words(of: text), to: wordClass) }
     var network = PhraseNetwork()
     network.accept(
-      Acceptance(intent: 0, cost: 0, phrase: 0), in: network.token(network.token(network.start, 20), 22))
-    let classes = WordClass.builtIn + (10..<30).map { WordClass(name: "\($0)", role: .wordClass, weight: 1) }
-    return builder.lexicon(ClassTable(classes, Automaton(network), joint: 23, turn: -1))
+      Acceptance(intent: 0, cost: 0, phrase: 0), in: network.token(network.token(network.start, 30), 32))
+    let classes = WordClass.builtIn + (10..<40).map { WordClass(name: "\($0)", role: .wordClass, weight: 1) }
+    return builder.lexicon(ClassTable(classes, Automaton(network), joint: 33, turn: -1))
   }
 
   private func tokens(_ text: String, _ lexicon: Lexicon) -> WordTokens {
@@ -27,7 +27,7 @@ import Testing
     let tokens = tokens("please go home and then go", lexicon)
     #expect(tokens.count == 6)
     let found = (0..<6).map { tokens[$0].map { [Int($0.wordClass), Int($0.length)] } }
-    #expect(found == [[], [[20, 1], [21, 1], [22, 2], [24, 2]], [[2, 1]], [[23, 2]], [], [[20, 1], [21, 1]]])
+    #expect(found == [[], [[30, 1], [31, 1], [32, 2], [34, 2]], [[2, 1]], [[33, 2]], [], [[30, 1], [31, 1]]])
   }
 
   @Test func whatTheWordsAreForIsKnownWithoutLookingAtThem() {
@@ -43,8 +43,8 @@ import Testing
   @Test func onlyWordsOfPhrasesLeadOn() {
     let lexicon = lexicon()
     let tokens = tokens("go home", lexicon)
-    #expect(tokens.places[0].alone.pointee.tokens.map(\.wordClass) == [20])
+    #expect(tokens.places[0].alone.pointee.tokens.map(\.wordClass) == [30])
     #expect(tokens.places[1].alone.pointee.tokens.isEmpty)
-    #expect(tokens.long.map(\.wordClass) == [22, 24])
+    #expect(tokens.long.map(\.wordClass) == [32, 34])
   }
 }

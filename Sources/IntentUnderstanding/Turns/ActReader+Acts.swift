@@ -77,7 +77,7 @@ extension ActReader {
     else { return false }
     switch act {
     case .values(let slots, _): return slots.contains { $0.parameter != expectation.parameter }
-    case .also, .remove, .change, .takeBack, .adjust: return true
+    case .also, .remove, .change, .takeBack, .adjust, .resume, .startOver: return true
     default: return false
     }
   }

@@ -13,9 +13,6 @@ import Testing
   /// Requests whose denial may be about the open one.
   private static let ofMessages: Set<IntentName> = ["SendMessage", "EditMessage", "UnsendMessages"]
 
-  /// A known mistake: "iniziare" begins the message again, though it is denied.
-  private static let known: Set = ["preferirei non iniziare la corsa"]
-
   private func act(of said: String, in tag: String) throws -> DialogueAct {
     let interpreter = try #require(Interpreter.everyLanguage)
     let situation = Situation(
@@ -38,7 +35,7 @@ import Testing
   @Test(arguments: SearchDenialTests.tags) func whatIsDeniedAtATextIsNeitherBegunNorFillsIn(_ tag: String) throws {
     let denied = try DenialTable(tag).denied.filter { !Self.ofMessages.contains($0.intent) }
     #expect(Set(denied.map(\.intent)).count >= 15)
-    for sentence in TestEffort.sample(denied, every: 3) where !Self.known.contains(sentence.text) {
+    for sentence in TestEffort.sample(denied, every: 3) {
       let fault = fault(of: try act(of: sentence.text, in: tag))
       #expect(fault == nil, "\(tag) \(sentence.description)")
     }

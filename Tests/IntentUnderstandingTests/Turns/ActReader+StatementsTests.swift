@@ -68,7 +68,7 @@ import Testing
   @Test func aReasonMayFollowCancelling() throws {
     let text = """
       cancel
-        known: never mind, I'll walk
+        never mind, I'll walk
         actually just forget it. I see my bus
         forget it my brother takes me
       """

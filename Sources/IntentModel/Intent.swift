@@ -65,6 +65,10 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public var contact: Contact?
   /// How the intent gets the user somewhere; `nil` where it does not.
   public var journey: Journey?
+  /// The reasons for which the app refuses a value only because it is one of several.
+  ///
+  /// What the user says then stands alone: the values beside the refused one are not kept.
+  public var refusesSeveral: Set<UnsupportedReason>
 
   /// Whether the request ends, takes back or destroys what another has begun.
   public func endsOrUndoes(_ other: IntentName) -> Bool { undoes.contains(other) || ends.contains(other) }
@@ -134,7 +138,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
     undoes: Set<IntentName> = [], ends: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil,
-    journey: Journey? = nil,
+    journey: Journey? = nil, refusesSeveral: Set<UnsupportedReason> = [],
     facts: [QuestionSubject: [String]] = [:], lookUps: [QuestionSubject: LookUp] = [:]
   ) {
     self.goAhead = goAhead
@@ -145,6 +149,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
     self.changesNothing = changesNothing
     self.contact = contact
     self.journey = journey
+    self.refusesSeveral = refusesSeveral
     self.facts = facts
     self.lookUps = lookUps
   }

@@ -8,6 +8,8 @@ public enum QuestionSubject: String, Sendable, Hashable, Codable, CaseIterable {
   case fee
   /// When it begins: when somebody is picked up, when money moves.
   case when
+  /// By when it has to be done: when a bill has to be paid.
+  case due
   /// When it ends: when somebody or something arrives.
   case arrival
   /// How long it lasts.

@@ -6,6 +6,7 @@ extension DialogueAct {
     case .yes: [.yes]
     // Two acts in one: the words of the second speak for it as well.
     case .yesThen: [.yes, .ask, .lookUp, .request]
+    case .cancelThen: [.cancel, .no, .ask, .lookUp, .request]
     case .no: [.no, .cancel]
     case .cancel, .farewell: [.cancel, .no]
     case .help, .appHelp: [.help, .ask]

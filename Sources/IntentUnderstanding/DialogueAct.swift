@@ -10,6 +10,8 @@ package enum DialogueAct: Sendable, Hashable, Codable {
   case no
   /// Never mind, cancel, forget it, stop.
   case cancel
+  /// Never mind, or no, and after it a request of its own. The text is that of the request.
+  case cancelThen(String)
   case help
   /// What an app can do: "what can MonkeyPay do?" The text is the app's identifier.
   case appHelp(String)

@@ -52,7 +52,7 @@ import Testing
       .lookUp(MachineRig.understanding()), .lookUp(Understanding()), .hesitation, .thanks, .greeting, .farewell, .skip,
       .startOver,
       .resume(place: nil), .resume(place: 0), .resume(place: 9), .allChoices, .takeBack([]),
-      .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"),
+      .takeBack(MachineRig.slots([("guests", "Ann")])), .yesThen("tea"), .cancelThen("tea"),
       .continuation(DialogueAct.Continuation(slots: [], language: "en")),
       .followUp(DialogueAct.FollowUp("OrderTea", place: 0, language: "en")),
       .denied(Understanding(denied: Reading("OrderTea", language: "en"), rest: "and a cake")), .denied(Understanding()),

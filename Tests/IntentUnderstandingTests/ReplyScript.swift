@@ -65,6 +65,7 @@ struct ReplyScript {
     case .yesThen(let rest): "yes then \(rest)"
     case .no: "no"
     case .cancel: "cancel"
+    case .cancelThen(let rest): "cancel then \(rest)"
     case .help: "help"
     case .repetition: "repetition"
     case .choices(let places): "choices " + places.map(String.init).joined(separator: " ")

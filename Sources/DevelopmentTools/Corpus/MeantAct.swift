@@ -31,7 +31,7 @@ enum MeantAct: String, Sendable, CaseIterable {
     // What takes a value back leaves the rest of the request as it is.
     case "take", "start": self = meaning.contains("=") ? .correct : .takeBack
     case "not": self = .cancel
-    case "resume": self = .request
+    case "resume", "cancel,": self = .request
     case "nothing", "thanks", "greeting": self = .comment
     default:
       if let rules = CorpusWorld.intents[IntentName(rawValue: String(word))]?.rules {

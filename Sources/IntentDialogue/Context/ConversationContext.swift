@@ -118,7 +118,8 @@ extension ConversationContext {
     {
       Self.keep(text, in: &contents, at: now, source)
     }
-    guard !request.parameters.isEmpty else { return }
+    // One that was not begun has no parameters yet; some requests have none at all.
+    guard !request.parameters.isEmpty || outcome?.isDone == true else { return }
     requests.insert(Request(request, outcome, details, at: now), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
   }

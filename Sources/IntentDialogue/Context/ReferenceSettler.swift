@@ -37,7 +37,9 @@ struct ReferenceSettler {
         ConversationEvent.SettledReference(
           parameter: slot.parameter, words: slot.value.text, reference: reference, values: found.map(\.told),
           source: found.first?.source ?? .nothing))
-      return found.isEmpty ? [slot] : found.map { IntentDraft.Slot(slot.parameter, $0.value) }
+      // An amount that no word names, and that was not spoken of, is asked for like any other.
+      if found.isEmpty { return reference == .sameAmount && slot.value.range == nil ? [] : [slot] }
+      return found.map { IntentDraft.Slot(slot.parameter, $0.value) }
     }
     // A time since something is known once it is known who is meant; without one the time narrows nothing.
     let since = slots.filter { $0.value.reference == .sinceThen }.compactMap { slot -> IntentDraft.Slot? in
@@ -96,6 +98,7 @@ struct ReferenceSettler {
     _ reference: SpokenReference, _ slot: IntentDraft.Slot, _ parameter: IntentDescription.ParameterDescription?
   ) -> [Found] {
     if reference.isPerson { return people(reference, slot, isArray: parameter?.isArray ?? false) }
+    if reference == .there, case .name(let type)? = parameter?.kind { return name(of: type) }
     switch reference {
     case .there, .thisPlace, .here: return place(reference, as: parameter?.kind)
     case .sameAmount:
@@ -131,6 +134,13 @@ struct ReferenceSettler {
     let words = slot.value.text.isEmpty ? meant.map(\.displayName).joined(separator: ", ") : slot.value.text
     let person = Person(words, siriMatches: meant)
     return [Found(value: SpokenValue(words, .person(person)), told: .name(words), source: .conversation)]
+  }
+
+  /// The name of a type that was spoken of last: an account, where money is moved “from there”.
+  private func name(of type: VocabularyType) -> [Found] {
+    let slots = context.requests.lazy.flatMap { $0.slots.reversed() }
+    let last = slots.first { if case .name(_, type, _) = $0.value.meaning { true } else { false } }
+    return last.map { [Found(value: $0.value, told: .name($0.value.text), source: .conversation)] } ?? []
   }
 
   private func place(_ reference: SpokenReference, as kind: ValueKind?) -> [Found] {

@@ -146,6 +146,7 @@ extension EventLine {
     switch reply {
     case .yes: "yes"
     case .yesThen(let rest): "yes, then \(quoted(rest))"
+    case .cancelThen(let rest): "cancel, then \(quoted(rest))"
     case .no: "no"
     case .cancel: "cancel"
     case .help: "help"

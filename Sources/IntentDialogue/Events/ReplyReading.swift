@@ -13,6 +13,8 @@ public struct ReplyReading: Sendable, Hashable, Codable {
     case no
     /// The whole request is not to be done any more.
     case cancel
+    /// The whole request is not to be done any more, and a request of its own after it.
+    case cancelThen
     /// What may be said, or what an app can do.
     case help
     /// The question once more.
@@ -94,6 +96,7 @@ extension ReplyReading.Kind {
       case .yesThen: .yesThen
       case .no: .no
       case .cancel: .cancel
+      case .cancelThen: .cancelThen
       case .help, .appHelp: .help
       case .repetition: .repetition
       case .hesitation: .hesitation

@@ -7,7 +7,7 @@ extension DialogueMachine {
 
   /// Asks the user what a resolver's verdict makes necessary, unless the resolver goes round in circles.
   mutating func ask(_ pending: PendingResult, about parameter: String) -> Decision {
-    guard let question = question(for: pending, about: parameter) else { return proceed() }
+    guard var question = question(for: pending, about: parameter) else { return proceed() }
     if case .parameter(let progress, let asked, let times) = request?.leftOut, progress.name == parameter {
       if times > policy.repetitions { return end(.gaveUp, "gaveUp") }
       request?[parameter: parameter] = progress
@@ -23,6 +23,10 @@ extension DialogueMachine {
     }
     request?.rounds[key] = rounds + 1
     if pending.leavesNoValue { request?[parameter: parameter]?.refuse(pending.element) }
+    if let reason = question.prompt.reason, request?.rules.refusesSeveral.contains(reason) == true {
+      request?[parameter: parameter]?.refuseAll()
+      question.element = 0
+    }
     return ask(question.asked(rounds))
   }
 

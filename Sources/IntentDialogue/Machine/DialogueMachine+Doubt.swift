@@ -9,7 +9,7 @@ extension DialogueMachine {
   /// Whether an act does the request, ends it or begins it anew: in doubt nothing is done, and the question is asked again.
   static func isDecisive(_ act: DialogueAct) -> Bool {
     switch act {
-    case .yes, .yesThen, .no, .cancel, .farewell, .startOver: true
+    case .yes, .yesThen, .no, .cancel, .cancelThen, .farewell, .startOver: true
     default: false
     }
   }

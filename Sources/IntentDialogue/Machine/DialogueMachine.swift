@@ -109,6 +109,14 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     return end(.cancelled, state == .handling ? "mayBeDone" : "cancelled")
   }
 
+  /// The user gives up the open request for another, which is heard when this one has ended.
+  mutating func cancelled(thenHear rest: String) -> Decision {
+    let decision = cancelled()
+    guard case .finish(var ending) = decision.next else { return decision }
+    ending.rest = rest
+    return Decision(.finish(ending), problems: decision.problems)
+  }
+
   /// Continues where a stored conversation stopped: asks again, or repeats what is safe to repeat.
   ///
   /// What was being handled is not handled again: the user hears that it was interrupted.

@@ -252,6 +252,10 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     if elements.indices.contains(index) { elements[index].standing = .refused }
   }
 
+  mutating func refuseAll() {
+    for index in elements.indices { elements[index].standing = .refused }
+  }
+
   private func fresh(_ values: [AnyParameterValue]) -> [Element] {
     values.map { Element(isResolved ? $0 : $0.meant) }
   }

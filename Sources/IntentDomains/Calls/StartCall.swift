@@ -23,6 +23,7 @@ public struct StartCallIntent: Intent {
   /// A call shows on a locked device too.
   public static let rules = IntentRules(
     opensWhileLocked: true, contact: .begins(.call),
+    refusesSeveral: [.multipleContactsUnsupported],
     facts: [.who: ["contacts"]])
   /// A call by voice and a video call were two intents until iOS 13.
   public static let aliases: [IntentName] = ["StartAudioCall", "StartVideoCall"]

@@ -27,7 +27,7 @@ public struct PayBillIntent: Intent {
     facts: [
       .howMuch: ["amount", "transactionAmount"], .who: ["payee", "billPayee"], .whereTo: ["payee", "billPayee"],
       .source: ["account", "fromAccount"], .whereFrom: ["account", "fromAccount"],
-      .when: ["date", "transactionScheduledDate"],
+      .when: ["date", "transactionScheduledDate"], .due: ["dueDate"],
     ])
   /// The sender of the bill is settled first, the account and the amount next, what describes the bill last.
   public static let parameters: [Parameter<Self>] = [

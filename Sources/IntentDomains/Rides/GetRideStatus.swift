@@ -8,7 +8,13 @@ public struct GetRideStatusIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INGetRideStatusIntent`.
   public static let name: IntentName = "GetRideStatus"
   /// Changes nothing, so another request goes on after it.
-  public static let rules = IntentRules(changesNothing: true)
+  public static let rules = IntentRules(
+    changesNothing: true,
+    facts: [
+      .howMuch: ["paid", "fare"], .when: ["pickup", "scheduled"], .wait: ["pickup"], .arrival: ["dropOff"],
+      .howLong: ["dropOff"], .driver: ["driver"], .who: ["driver"], .where: ["dropOffPlace"],
+      .whereFrom: ["pickupPlace"], .whereTo: ["dropOffPlace"],
+    ])
   /// None: the app knows which ride it is.
   public static let parameters: [Parameter<Self>] = []
 

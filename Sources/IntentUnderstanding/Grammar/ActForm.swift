@@ -28,6 +28,8 @@ enum ActForm: String, Hashable, Sendable, CaseIterable {
   case resume
   /// Yes, and a request of its own after it.
   case then
+  /// The open request is given up, and a request of its own after it.
+  case leave
   /// A request that the words make only after an earlier one.
   case follow
   /// A whole request.

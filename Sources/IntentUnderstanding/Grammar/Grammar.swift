@@ -9,6 +9,9 @@ final class Grammar: Sendable {
   struct Slot: Sendable, Hashable {
     var parameter: String
     var filler: SlotFiller
+
+    /// What a slot is called that no parameter of the intent takes.
+    static let untaken = "untaken"
   }
 
   struct Phrase: Sendable {

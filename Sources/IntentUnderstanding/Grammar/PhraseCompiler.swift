@@ -254,10 +254,9 @@ struct PhraseCompiler {
     if slot.parameter == "*" {
       return network.loop(from, first: .textFirst, more: .textMore, slot: -1)
     }
-    let parameter = try parameter(slot.parameter, of: intent)
-    guard let filler = SlotFiller(slot, parameter) else {
-      throw Mistake(message: "“\(slot.parameter)” is never said")
-    }
+    let isUntaken = slot.parameter == Grammar.Slot.untaken
+    let said = try isUntaken ? SlotFiller(untaken: slot) : SlotFiller(slot, parameter(slot.parameter, of: intent))
+    guard let filler = said else { throw Mistake(message: "“\(slot.parameter)” is never said") }
     let number = slotNumber(slot.parameter, filler)
     switch filler {
     case .text, .term:

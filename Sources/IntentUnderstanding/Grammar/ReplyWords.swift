@@ -29,11 +29,12 @@ struct ReplyWords: Sendable {
 
   /// What words of some classes ask for after earlier requests, the last one first.
   ///
-  /// It comes with the place of the request that it follows, and how many were made since that it is not about. What ends a
-  /// request ends its being followed.
-  func follower(
+  /// Each comes with the place of the request that it follows, and how many were made since that it is not about. What ends
+  /// a request ends its being followed.
+  func followers(
     of classes: Set<String>, after requests: [IntentName]
-  ) -> (request: Follower, place: Int, distance: Int)? {
+  ) -> [(request: Follower, place: Int, distance: Int)] {
+    var found: [(request: Follower, place: Int, distance: Int)] = []
     var over: Set<IntentName> = []
     var distance = 0
     for (place, intent) in requests.enumerated() where !over.contains(intent) {
@@ -44,10 +45,10 @@ struct ReplyWords: Sendable {
         continue
       }
       let said = following.filter { classes.contains($0.className) }.min { $0.className < $1.className }
-      if let said { return (said, place, distance) }
+      if let said, !found.contains(where: { $0.request.next == said.next }) { found.append((said, place, distance)) }
       distance += 1
     }
-    return nil
+    return found
   }
 
   /// The bytes that the words take, about.

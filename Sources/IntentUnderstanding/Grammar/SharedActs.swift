@@ -45,6 +45,11 @@ enum SharedActs {
     [@filler | @and]* $says [@filler | @tail | @and | @comma | @it | @is | @article]* $says
       [@filler | @tail | @and | @comma | $says]*
 
+    # What is open is given up, and something else is wished.
+    act leave
+    $before (@act_cancel | @maybe_cancel | @act_no | @act_hold)
+      [@filler | @tail | @comma | @and | @but | @around | @correction | @instead]* {request}
+
     # A no with thanks refuses, whatever is told of it.
     @decline/2.0
     act refuse

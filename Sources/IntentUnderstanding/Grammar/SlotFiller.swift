@@ -24,6 +24,17 @@ enum SlotFiller: Sendable, Hashable {
     }
   }
 
+  /// The filler for what no parameter takes: names of a type, or symbols; `nil` for a slot that names neither.
+  init?(untaken slot: SlotPattern) {
+    if !slot.symbols.isEmpty {
+      self = .symbol
+    } else if let type = slot.type {
+      self.init(typeName: type, isArray: false)
+    } else {
+      return nil
+    }
+  }
+
   private init?(_ kind: ValueKind, isArray: Bool) {
     switch kind {
     case .text: self = .text

@@ -49,9 +49,10 @@ final class ReadingBuilder: Sendable {
     let phrase = grammar.phrases[Int(ending.acceptance.phrase)]
     let description = shared.descriptions[intent.name]
     let groups = SlotGroup.groups(of: path, joiner: grammar.joiner)
-    var slots = withSubject(SlotGroup.repaired(groups, on: path, grammar.slots)).map {
+    let all = withSubject(SlotGroup.repaired(groups, on: path, grammar.slots)).map {
       slot($0, of: intent, description)
     }
+    var slots = all.filter { $0.parameter != Grammar.Slot.untaken }
     let units = slots.indices.compactMap { count(&slots[$0], description) }
     // A phrase may give one parameter several members of a set.
     let said = slots
@@ -69,6 +70,7 @@ final class ReadingBuilder: Sendable {
     if let description {
       UntakenValues(lattice, path, of: description).move(from: &reading, looksBack: intent.looksBack)
     }
+    reading.untaken += all.filter { $0.parameter == Grammar.Slot.untaken }.map { Reading.Untaken(.value, $0.value) }
     return reading
   }
 
@@ -204,7 +206,9 @@ final class ReadingBuilder: Sendable {
     guard let first = names.first, let type = found.type else {
       return spoken(group.words, .words)
     }
-    return spoken(group.words, .name(first, type, alternatives: Array(names.dropFirst())))
+    let isUntaken = grammar.slots[group.slot].parameter == Grammar.Slot.untaken
+    let words = isUntaken ? withoutArticle(group) : group.words
+    return spoken(words, .name(first, type, alternatives: Array(names.dropFirst())))
   }
 
   /// The words of a name that no vocabulary knows, without the article before it; a place keeps its own.

@@ -87,6 +87,7 @@ extension ActReader {
     case nil, .follow: nil
     case .request: request(path)
     case .then: then(path)
+    case .leave: left(path)
     case .words:
       (path.words.last { $0 != "turn_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
     case .refuse: [.goAhead, .confirmation].contains(expectation.question) ? .no : nil
@@ -206,6 +207,23 @@ extension ActReader {
     let understanding = lattices.understanding(of: start..<lattice.count)
     guard let best = understanding.best, best.isStrong, !best.refersToOpen(expectation, description) else { return nil }
     return interpreter.act(for: understanding)
+  }
+
+  /// A request of its own after what gives up the open one; where that undoes something, its own verb agrees to it.
+  ///
+  /// A mere no may as well begin what says the open request otherwise, and what is asked about it.
+  func left(_ path: ActPath) -> DialogueAct? {
+    guard let start = path.restStart else { return nil }
+    let understanding = lattices.understanding(of: start..<lattice.count)
+    guard let best = understanding.best, best.isStrong else { return nil }
+    if !path.classes.contains(where: { $0.hasSuffix("_cancel") }) {
+      guard path.leftOut.isEmpty, act(.no) == .no, best.intent != expectation.intent,
+        !best.refersToOpen(expectation, description),
+        lattices.understanding(of: 0..<lattice.count).denied == nil, case .request = interpreter.act(for: understanding)
+      else { return request(path) }
+    }
+    let text = lattice.words.part(start..<lattice.count)
+    return undoes && saysOwnVerb(from: 0) ? .yesThen(text) : .cancelThen(text)
   }
 
   /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.

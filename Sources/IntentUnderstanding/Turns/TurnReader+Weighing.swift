@@ -116,7 +116,7 @@ extension TurnReader {
       guard let act = act(of: kind, at: question, reply, possible), !reply.isOfDenied(act),
         let meant = reply.underUndoing(act),
         meant.kinds(at: question).first == kind || meant == .beyond && !saidKinds.contains(.request),
-        !phrased.contains(where: { reply.isSame($0.act, meant) })
+        !phrased.contains(where: { reply.isSame($0.act, meant) || $0.act.leaves && reply.isPart(meant, of: $0.act) })
       else { return nil }
       // A request and a look-up that no phrase says are one act.
       if meant == .beyond, kind == .lookUp, kinds.contains(.request) { return nil }
@@ -130,10 +130,12 @@ extension TurnReader {
 
   /// What phrases say, without the text that is asked for and without what is a part of a yes and more.
   private func rivals(among found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader) -> [RatedAct] {
-    let yesThen = found.first { if case .yesThen(let rest) = $0.act { isOfItsOwn(rest) } else { false } }
+    let twofold = found.first { rated in
+      if case .yesThen(let rest) = rated.act { isOfItsOwn(rest) } else { rated.act.leaves }
+    }
     return found.filter { rated in
       rated.score >= 0 && !(question.isText && reply.isOwnText(rated.act))
-        && !(yesThen.map { reply.isPart(rated.act, of: $0.act) } == true)
+        && !(twofold.map { reply.isPart(rated.act, of: $0.act) } == true)
     }
   }
 
@@ -320,6 +322,12 @@ extension DialogueAct {
     default: false
     }
   }
+
+  /// Whether it gives up the open request for another.
+  fileprivate var leaves: Bool { if case .cancelThen = self { true } else { false } }
+
+  /// Whether it gives the open request values, or says that they are wrong.
+  var isOfValues: Bool { if case .values = self { true } else { false } }
 
   /// Whether it takes a value.
   var hasValues: Bool { if case .values(let slots, _) = self { !slots.isEmpty } else { false } }

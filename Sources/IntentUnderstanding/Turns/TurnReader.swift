@@ -179,14 +179,17 @@ struct TurnReader {
   private func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     if let best = understood.best {
-      if let followUp = followUp(), isAbout(followUp, best) { return [followUp] }
+      if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = asSaid(understood)
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: understood)
     }
     // A continuation and a phrase are no rivals, since they mean the same.
-    let candidates = [continuation(), adjusted(), followUp(), phrase(), appHelp().first].compactMap(\.self)
-    if let best = candidates.max(by: { $0.score < $1.score }) { return [best] }
+    let following = followUps()
+    let candidates = [continuation(), adjusted(), following.first, phrase(), appHelp().first].compactMap(\.self)
+    if let best = candidates.max(by: { $0.score < $1.score }) {
+      return best == following.first ? following : [best]
+    }
     let late = aboutTheLast()
     return late.isEmpty ? retold() : late
   }
@@ -255,18 +258,22 @@ struct TurnReader {
     return nil
   }
 
-  private func followUp() -> RatedAct? {
+  /// The request that follows the one spoken of last; beside one that loses something, those that follow earlier ones: the
+  /// words do not say which is meant.
+  private func followUps() -> [RatedAct] {
     let requests = situation.requests.map(\.intent)
-    guard !requests.isEmpty, isShort else { return nil }
+    guard !requests.isEmpty, isShort else { return [] }
     for reader in readers where lattices.glance(for: reader).lattice.mayFollow {
       let said = actReader(reader, Expectation(.goAhead, intent: .none)).followers()
-      guard let (found, place, distance) = reader.replies.follower(of: said, after: requests),
-        interpreter.descriptions[found.next] != nil
-      else { continue }
-      let act = DialogueAct.FollowUp(found.next, place: place, people: found.people, language: reader.grammar.tag)
-      return RatedAct(.followUp(act), Prior.followUp + Double(distance) * Prior.distance)
+      let found = reader.replies.followers(of: said, after: requests)
+      guard let first = found.first, let rules = interpreter.descriptions[first.request.next]?.rules else { continue }
+      return found.prefix(rules.undoes.isEmpty ? 1 : found.count).map { follower in
+        let act = DialogueAct.FollowUp(
+          follower.request.next, place: follower.place, people: follower.request.people, language: reader.grammar.tag)
+        return RatedAct(.followUp(act), Prior.followUp + Double(first.distance) * Prior.distance)
+      }
     }
-    return nil
+    return []
   }
 
   /// Whether a request is the one that follows the request before, so that it is about the same people.

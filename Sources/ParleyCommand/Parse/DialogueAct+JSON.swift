@@ -8,6 +8,7 @@ extension DialogueAct {
     case .yesThen: "yesThen"
     case .no: "no"
     case .cancel: "cancel"
+    case .cancelThen: "cancelThen"
     case .help, .appHelp: "help"
     case .repetition: "repeat"
     case .hesitation: "hesitate"

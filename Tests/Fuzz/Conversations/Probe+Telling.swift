@@ -55,12 +55,14 @@ extension Probe {
   }
 
   private static let names: [QuestionSubject: Set<String>] = [
-    .howMuch: ["currencyAmount", "amount", "transactionAmount", "fare", "tip"], .fee: ["fee"],
+    .howMuch: ["currencyAmount", "amount", "transactionAmount", "fare", "paid", "tip"],
+    .fee: ["fee"], .due: ["dueDate"],
     .when: ["pickup", "scheduledPickupTime", "scheduled", "date", "transactionScheduledDate"], .wait: ["pickup"],
     .arrival: ["dropOff"], .howLong: ["dropOff", "duration"], .driver: ["driver"],
     .who: ["payee", "payer", "billPayee", "recipients", "speakableGroupName", "contacts", "to", "group", "driver"],
-    .where: ["dropOffLocation"], .whereFrom: ["pickupLocation", "payer", "account", "fromAccount", "from"],
-    .whereTo: ["dropOffLocation", "payee", "billPayee", "toAccount", "to"],
+    .where: ["dropOffLocation", "dropOffPlace"],
+    .whereFrom: ["pickupLocation", "pickupPlace", "payer", "account", "fromAccount", "from"],
+    .whereTo: ["dropOffLocation", "dropOffPlace", "payee", "billPayee", "toAccount", "to"],
     .source: ["method", "account", "fromAccount", "from", "paymentMethod"],
   ]
 

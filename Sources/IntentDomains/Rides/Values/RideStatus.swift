@@ -51,7 +51,8 @@ public struct RideStatus: Sendable, Hashable, Codable {
   /// The ride as a prompt tells it, as far as known: `status` (one of the symbols `rideReceived`, `rideConfirmed`,
   /// `rideApproachingPickup`, `ridePickup`, `rideOngoing`, `rideCompleted`, `rideCanceled`), `phase`, `completion`, `paid` or `owed`, `driver`,
   /// `driverRating`, `vehicle`, `registrationPlate`, `option`, the parts of the fare that ``RideOption/details``
-  /// names; `pickup`, a moment told until the vehicle is there, `waitsUntil` while it waits, `dropOff` until it is over;
+  /// names; `pickup`, a moment told until the vehicle is there, `comes`, the same while nobody is known to drive,
+  /// `waitsUntil` while it waits, `dropOff` until it is over;
   /// `pickupPlace`, `dropOffPlace`, `scheduled`.
   public var details: [String: ToldValue] {
     var details = rideOption?.details ?? [:]
@@ -68,6 +69,7 @@ public struct RideStatus: Sendable, Hashable, Codable {
     details["registrationPlate"] = vehicle?.registrationPlate.map { .name($0) }
     if let date = estimatedPickupDate { details["pickup"] = .moment(date) }
     if [.pickup, .ongoing, .completed].contains(phase) { details["pickup"] = nil }
+    if driver == nil { details["comes"] = details["pickup"] }
     if phase == .pickup { details["waitsUntil"] = estimatedPickupEndDate.map { .moment($0) } }
     if phase != .completed { details["dropOff"] = estimatedDropOffDate.map { .moment($0) } }
     details["pickupPlace"] = pickupLocation?.told

@@ -8,6 +8,7 @@ extension ReadingBuilder {
   func valuesOfClauses(
     on path: ArraySlice<Step>, beside slots: [IntentDraft.Slot], _ description: IntentDescription
   ) -> [IntentDraft.Slot] {
+    if lattice.found.values.isEmpty || !path.contains(where: { $0.kind == .sentence }) { return [] }
     var all = slots
     for clause in clauses(on: path) {
       guard let value = lattice.found.values.first(where: { isAll(of: clause, $0) }) else { continue }

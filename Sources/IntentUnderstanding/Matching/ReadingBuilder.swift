@@ -187,7 +187,7 @@ final class ReadingBuilder: Sendable {
     let found = self.found.values[Int(self.found[step.payload].source)]
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words
-    if found.isUnread { return spoken(group.words, .unread) }
+    if found.isUnread || isCut(found, before: group.steps.endIndex) { return spoken(group.words, .unread) }
     if looksBack, case .date = found.meaning {
       let past = lattice.reader.spotter.spans(in: lattice.words, situation: utterance.situation, tense: .gone).first {
         if case .date = $0.meaning { $0.words == found.words } else { false }
@@ -195,6 +195,13 @@ final class ReadingBuilder: Sendable {
       return spoken(words, past?.meaning ?? found.meaning)
     }
     return spoken(words, found.meaning)
+  }
+
+  /// Whether a bare number is followed by a word that nobody knows and that the path leaves out: it may be its unit.
+  private func isCut(_ value: ValueSpan, before next: Int) -> Bool {
+    guard case .number = value.meaning, steps.indices.contains(next), steps[next].kind == .skipped else { return false }
+    let word = Int(steps[next].start)
+    return word == value.words.upperBound && lattice.breaks[word] == .none && lattice.traits[word].isUnknown
   }
 
   private func name(_ group: SlotGroup) -> SpokenValue {

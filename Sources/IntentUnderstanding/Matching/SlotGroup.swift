@@ -46,6 +46,7 @@ struct SlotGroup {
   /// As many values of a parameter as are said anew are taken back, the last ones: "call Koko and Zira, no, Alice" calls
   /// Koko and Alice. Where all of a request was taken back, nothing of what was said before counts.
   static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Step>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
+    guard path.contains(where: { $0.kind == .repair }) else { return groups }
     let repairs = path.indices.filter { place in
       path[place].kind == .repair && (place + 1 == path.endIndex || path[place + 1].kind != .repair)
     }

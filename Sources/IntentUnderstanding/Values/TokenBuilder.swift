@@ -43,7 +43,7 @@ struct TokenBuilder {
         index += 1
         continue
       }
-      if grammar.settings.hesitations.contains(words[index].hash) {
+      if grammar.sense(words[index].hash)?.isHesitation == true {
         if end == index { end += 1 }
         index += 1
         continue

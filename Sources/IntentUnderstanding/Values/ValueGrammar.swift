@@ -32,6 +32,8 @@ final class ValueGrammar: Sendable {
     var isDigit: Bool
     /// Whether the word is a number, or multiplies one.
     var isNumber: Bool
+    /// Whether a speaker hesitates with the word, which is then no part of what a value says.
+    var isHesitation: Bool
   }
 
   /// From a word's hash to its sense.

@@ -197,7 +197,7 @@ struct ValueNotation {
     var entries = KeyTable()
     var senses: [ValueGrammar.Sense] = []
     var lexemes: [Lexeme] = []
-    for hash in literals.union(words.keys).union(triggers).union(settings.articles) {
+    for hash in literals.union(words.keys).union(triggers).union(settings.articles).union(settings.hesitations) {
       let own = words[hash] ?? []
       let start = Int32(truncatingIfNeeded: lexemes.count)
       lexemes += own
@@ -207,7 +207,8 @@ struct ValueNotation {
           slots: own.reduce(into: []) { $0.formUnion(ValueSlot.Set(of: $1.term, isWeak: $1.isWeak)) },
           isTrigger: triggers.contains(hash), isDigit: own.contains(where: \.isDigit),
           isNumber: own.contains(where: \.isNumber)
-            || settings.articles.contains(hash)))
+            || settings.articles.contains(hash),
+          isHesitation: settings.hesitations.contains(hash) && own.isEmpty && !literals.contains(hash)))
       entries.set(Int32(truncatingIfNeeded: senses.count - 1), for: hash)
     }
     return ValueGrammar(

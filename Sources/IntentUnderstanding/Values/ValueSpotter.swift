@@ -156,7 +156,6 @@ package struct ValueSpotter: Sendable {
   private func part(of word: Words.Word, _ words: Words) -> Bool? {
     let first = words.folded[Int(word.foldedStart)]
     if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }
-    if grammar.settings.hesitations.contains(word.hash) { return false }
     if let sense = grammar.sense(word.hash) {
       // An article counts as a number only in an utterance of one or two words: "un".
       return sense.isTrigger || sense.isNumber && words.count <= 2

@@ -24,7 +24,7 @@ enum SlotFiller: Sendable, Hashable {
     }
   }
 
-  /// The filler for what no parameter takes: names of a type, or symbols; `nil` for a slot that names neither.
+  /// The filler for what no parameter takes: values of a type, or symbols; `nil` for a slot that names neither.
   init?(untaken slot: SlotPattern) {
     if !slot.symbols.isEmpty {
       self = .symbol

@@ -39,11 +39,11 @@ import Testing
 
   @Test func whatNobodyKnowsIsTakenOnlyWhereAPhraseStillDoes() throws {
     let automaton = Automaton(network())
-    #expect(state(automaton, after: 30).reach.freedom == .text)
-    #expect(state(automaton, after: 30, 31).reach.freedom == .text)
-    #expect(state(automaton, after: 32).reach.freedom == .none)
+    #expect(state(automaton, after: 30).reach.openSlotKind == .text)
+    #expect(state(automaton, after: 30, 31).reach.openSlotKind == .text)
+    #expect(state(automaton, after: 32).reach.openSlotKind == .none)
     let name = try #require(state(automaton, after: 30).open.first { $0.label.kind == .nameFirst })
-    #expect(automaton.states[name.state].pointee.reach.freedom == .names)
+    #expect(automaton.states[name.state].pointee.reach.openSlotKind == .names)
   }
 
   @Test func aClassBelongsToTheIntentsWhosePhrasesHaveIt() {

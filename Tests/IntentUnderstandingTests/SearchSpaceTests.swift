@@ -3,20 +3,20 @@ import Testing
 @testable import IntentUnderstanding
 
 @Suite struct SearchSpaceTests {
-  private func step(_ number: Int32, state: Int32 = 0, score: Float = 0) -> Step {
-    Step(previous: -1, state: state, start: 0, end: 1, payload: number, kind: .token, score: score, app: -1)
+  private func hypothesis(_ number: Int32, state: Int32 = 0, score: Float = 0) -> Hypothesis {
+    Hypothesis(previous: -1, state: state, start: 0, end: 1, payload: number, kind: .token, score: score, app: -1)
   }
 
   @Test func aSpaceIsHandedOutToOneAtATimeAndUsedAgain() {
     let spaces = SearchSpaces()
     let first = spaces.take()
     let second = spaces.take()
-    let (one, other) = (first.steps, second.steps)
+    let (one, other) = (first.hypotheses, second.hypotheses)
     #expect(one != other)
     spaces.give(back: first)
     let again = spaces.take()
-    let steps = again.steps
-    #expect(steps == one)
+    let hypotheses = again.hypotheses
+    #expect(hypotheses == one)
     spaces.give(back: again)
     spaces.give(back: second)
   }
@@ -25,9 +25,9 @@ import Testing
     let spaces = SearchSpaces()
     var space = spaces.take()
     space.begin()
-    for number in 0..<Int32(5_000) { #expect(space.append(step(number)) == number) }
-    let steps = space.steps
-    #expect((0..<5_000).allSatisfy { steps[$0].payload == Int32($0) })
+    for number in 0..<Int32(5_000) { #expect(space.append(hypothesis(number)) == number) }
+    let hypotheses = space.hypotheses
+    #expect((0..<5_000).allSatisfy { hypotheses[$0].payload == Int32($0) })
     spaces.give(back: space)
   }
 
@@ -39,12 +39,12 @@ import Testing
       let turn = space.turn
       #expect(visit.pointee.turn != turn)
       visit.pointee = .init(
-        state: number * 1_001, position: Int16(number % 7), turn: space.turn, step: number)
+        state: number * 1_001, position: Int16(number % 7), turn: space.turn, hypothesis: number)
       space.visitCount += 1
     }
     let known = (0..<Int32(5_000)).filter { number in
-      let step = space.visit(number * 1_001, at: number % 7).pointee.step
-      return step == number
+      let hypothesis = space.visit(number * 1_001, at: number % 7).pointee.hypothesis
+      return hypothesis == number
     }
     #expect(known.count == 5_000)
     // The same state before another word is another place.
@@ -61,13 +61,13 @@ import Testing
     space.expect(40)
     space.need(28)
     let promises: [Float] = [30.5, 29, 33, 30.5, 32.25, 26.5, 30, 40]
-    for promise in promises { space.wait(space.append(step(0, score: promise)), promise: promise) }
+    for promise in promises { space.wait(space.append(hypothesis(0, score: promise)), promise: promise) }
     var order: [Float] = []
-    while let number = space.next() { order.append(space.steps[Int(number)].score) }
+    while let number = space.next() { order.append(space.hypotheses[Int(number)].score) }
     #expect(order == [40, 33, 32.25, 30.5, 30.5, 30, 29])
     space.need(26)
     let last = space.next()
-    #expect(last.map { space.steps[Int($0)].score } == 26.5)
+    #expect(last.map { space.hypotheses[Int($0)].score } == 26.5)
     #expect(last != nil)
     let none = space.next()
     #expect(none == nil)

@@ -18,7 +18,7 @@ import Testing
   private struct Found: Equatable {
     var intents: [Int32]
     var scores: [Float]
-    var steps: Int
+    var hypotheses: Int
   }
 
   private func find(
@@ -31,7 +31,8 @@ import Testing
     let endings = search.endings
     space = search.ended()
     return Found(
-      intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score }, steps: space.stepCount)
+      intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score }, hypotheses: space.hypothesisCount
+    )
   }
 
   private func find(_ lattice: Lattice, above floor: Float = -.infinity, isForBest: Bool = false) -> Found {
@@ -52,7 +53,7 @@ import Testing
     let best = find(lattice, isForBest: true)
     #expect(best.intents == Array(all.intents.prefix(1)))
     for (one, other) in zip(best.scores, all.scores) { #expect(abs(one - other) <= Costs.tie) }
-    #expect(best.steps <= all.steps)
+    #expect(best.hypotheses <= all.hypotheses)
   }
 
   @Test(arguments: utterances)
@@ -69,12 +70,12 @@ import Testing
     var (best, all) = (0, 0)
     for text in Self.utterances {
       let lattice = try lattice(text)
-      // A state that is not made yet lets a step wait that a made one gives up.
+      // A state that is not made yet lets a hypothesis wait that a made one gives up.
       _ = find(lattice)
-      best += find(lattice, above: Costs.threshold, isForBest: true).steps
-      all += find(lattice).steps
+      best += find(lattice, above: Costs.threshold, isForBest: true).hypotheses
+      all += find(lattice).hypotheses
     }
-    #expect(best * 4 < all * 3, "\(best) of \(all) steps")
+    #expect(best * 4 < all * 3, "\(best) of \(all) hypotheses")
   }
 
   /// The words of a part are looked at anew only where another word stood before them.
@@ -82,7 +83,7 @@ import Testing
     let lattice = try lattice("tell Bobo I am late and call Koko and get me a ride to the zoo")
     var used = SearchSpace()
     let parts = [6..<15, 9..<15, 0..<5, 6..<15, 0..<15]
-    // A state that is not made yet lets a step wait that a made one gives up.
+    // A state that is not made yet lets a hypothesis wait that a made one gives up.
     for words in parts { _ = find(lattice, words: words, in: &used) }
     _ = find(lattice, in: &used)
     for words in parts {

@@ -12,7 +12,7 @@ extension Lattice {
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian), language: "en")
     let utterance = Utterance(Words(text), vocabulary: vocabulary, in: situation)
-    return try #require(Glance(utterance, for: reader)).lattice
+    return try #require(LanguagePrescreen(utterance, for: reader)).lattice
   }
 }
 

@@ -21,7 +21,7 @@ final class Automaton: Sendable {
 
     /// What must be taken from here on, if anything must.
     @inline(__always)
-    var need: Need { (tokens.start.assumingMemoryBound(to: Need.self) - 1).pointee }
+    var need: RequiredItems { (tokens.start.assumingMemoryBound(to: RequiredItems.self) - 1).pointee }
 
     @inline(__always)
     var targets: UnsafePointer<TokenTarget> { tokens.end.assumingMemoryBound(to: TokenTarget.self) }
@@ -104,12 +104,12 @@ final class Automaton: Sendable {
 extension Automaton.State {
   /// Puts all that leads on from a state into memory of its own.
   init(
-    need: Need?, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
+    need: RequiredItems?, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
     acceptances: [Acceptance], in arena: Arena
   ) {
     let places = LabelTable.places(for: tokens)
     var memory = arena.memory(
-      for: MemoryLayout<Need?>.stride + MemoryLayout<LabelTable.Entry>.stride * places.count
+      for: MemoryLayout<RequiredItems?>.stride + MemoryLayout<LabelTable.Entry>.stride * places.count
         + MemoryLayout<Automaton.TokenTarget>.stride * targets.count
         + MemoryLayout<Automaton.OpenEdge>.stride * open.count + MemoryLayout<Acceptance>.stride * acceptances.count)
     _ = memory.add([need])

@@ -15,7 +15,7 @@ struct Determiniser: StateMaker {
   private var closures = NodeClosures()
   private var sets = NumberSets()
   private var reaches = NodeReaches()
-  private var needs = NodeNeeds()
+  private var needs = NodeRequirements()
   /// The state that is the closure of one node alone, -1 where it is not known yet.
   private var single: [Int32] = []
 

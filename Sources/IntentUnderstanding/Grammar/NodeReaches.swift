@@ -1,6 +1,6 @@
 /// What is reached from the nodes of a network, found phrase by phrase when it is first asked for.
 struct NodeReaches {
-  private var freedoms: [Reach.Freedom?] = []
+  private var freedoms: [Reach.OpenSlotKind?] = []
 
   /// What some nodes reach together.
   mutating func reach(of set: some Sequence<Int32>, in phrases: PhraseNetwork) -> Reach {
@@ -11,21 +11,21 @@ struct NodeReaches {
       if node == phrases.acts { return Reach(group: Reach.ofEverything) }
       let owner = phrases.holder(of: node)
       let group = phrases.group(of: owner)
-      let known = reach ?? Reach(group: group, freedom: .none)
+      let known = reach ?? Reach(group: group, openSlotKind: .none)
       reach = Reach(
         group: Reach.union(known.group, group),
-        freedom: max(known.freedom, freedom(of: owner, in: phrases)))
+        openSlotKind: max(known.openSlotKind, openSlotKind(of: owner, in: phrases)))
     }
     return reach ?? Reach()
   }
 
-  private mutating func freedom(of node: Int32, in phrases: PhraseNetwork) -> Reach.Freedom {
+  private mutating func openSlotKind(of node: Int32, in phrases: PhraseNetwork) -> Reach.OpenSlotKind {
     if freedoms.count <= Int(node) {
       freedoms += repeatElement(nil, count: phrases.network.count - freedoms.count)
     }
     if let known = freedoms[Int(node)] { return known }
     let phrase = phrases.phrase(of: node)
-    for (node, freedom) in zip(phrase, phrases.freedoms(in: phrase)) { freedoms[Int(node)] = freedom }
+    for (node, openSlotKind) in zip(phrase, phrases.freedoms(in: phrase)) { freedoms[Int(node)] = openSlotKind }
     return freedoms[Int(node)] ?? .text
   }
 

@@ -216,20 +216,20 @@ extension PhraseNetwork {
   }
 
   /// For each node, which kinds of unknown words can still be consumed after it.
-  func freedoms(in phrase: Range<Int32>) -> [Reach.Freedom] {
-    var freedoms = Array(repeating: Reach.Freedom.none, count: phrase.count)
+  func freedoms(in phrase: Range<Int32>) -> [Reach.OpenSlotKind] {
+    var freedoms = Array(repeating: Reach.OpenSlotKind.none, count: phrase.count)
     var isSettled = false
     while !isSettled {
       isSettled = true
       for node in phrase.reversed() {
         var leadsBack = false
-        let freedom = freedom(of: node) {
+        let openSlotKind = openSlotKind(of: node) {
           leadsBack = leadsBack || $0 <= node
           return phrase.contains($0) ? freedoms[Int($0 - phrase.lowerBound)] : .text
         }
         // What leads back, as a list does, is known a round later.
-        if leadsBack, freedom != freedoms[Int(node - phrase.lowerBound)] { isSettled = false }
-        freedoms[Int(node - phrase.lowerBound)] = freedom
+        if leadsBack, openSlotKind != freedoms[Int(node - phrase.lowerBound)] { isSettled = false }
+        freedoms[Int(node - phrase.lowerBound)] = openSlotKind
       }
     }
     return freedoms
@@ -237,23 +237,25 @@ extension PhraseNetwork {
 
   /// - Parameter known: What is known so far of the nodes that it leads to.
   @inline(__always)
-  private func freedom(of node: Int32, known: (Int32) -> Reach.Freedom) -> Reach.Freedom {
-    var freedom = Reach.Freedom.none
+  private func openSlotKind(of node: Int32, known: (Int32) -> Reach.OpenSlotKind) -> Reach.OpenSlotKind {
+    var openSlotKind = Reach.OpenSlotKind.none
     if network.isHeld(node), let piece = pieces[node] {
-      freedom = (rehearsed[piece.piece] ?? []).reduce(known(piece.end)) { max($0, labels[Int($1)].kind.freedom) }
+      openSlotKind = (rehearsed[piece.piece] ?? []).reduce(known(piece.end)) {
+        max($0, labels[Int($1)].kind.openSlotKind)
+      }
     }
     var edge = network.firstEdge(of: node)
     while edge >= 0 {
       let found = network.edges[Int(edge)]
-      freedom = max(freedom, known(found.target), labels[Int(found.label)].kind.freedom)
+      openSlotKind = max(openSlotKind, known(found.target), labels[Int(found.label)].kind.openSlotKind)
       edge = found.next
     }
     var free = network.firstFree(of: node)
     while free >= 0 {
-      freedom = max(freedom, known(network.frees[Int(free)].target))
+      openSlotKind = max(openSlotKind, known(network.frees[Int(free)].target))
       free = network.frees[Int(free)].next
     }
-    return freedom
+    return openSlotKind
   }
 }
 

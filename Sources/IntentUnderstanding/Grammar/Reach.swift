@@ -1,7 +1,7 @@
 /// Everything that a path can still take after a state: the upper bound of its score is computed from it.
 struct Reach: BitwiseCopyable, Sendable {
   /// Which unknown words may be taken.
-  enum Freedom: UInt8, Comparable, Sendable {
+  enum OpenSlotKind: UInt8, Comparable, Sendable {
     case none, names, text
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
@@ -9,7 +9,7 @@ struct Reach: BitwiseCopyable, Sendable {
 
   /// The group of the intents whose phrases go on; ``ofAll`` where they are of several groups.
   var group: UInt8 = Self.ofAll
-  var freedom = Freedom.text
+  var openSlotKind = OpenSlotKind.text
 
   /// Number of groups: those of intents, which share groups when there are more, and the last one, of acts.
   static let groupCount = 32
@@ -44,7 +44,7 @@ struct Reach: BitwiseCopyable, Sendable {
 
 extension EdgeLabel.Kind {
   /// Which unknown words an edge of the kind takes.
-  var freedom: Reach.Freedom {
+  var openSlotKind: Reach.OpenSlotKind {
     switch self {
     case .token, .span: .none
     case .rest: .text

@@ -152,15 +152,15 @@ enum Costs {
   ///
   /// An explanation has several sentences: those after the first cost little more.
   @inline(__always)
-  static func skipping(_ clause: Outlook.Clause, isSentence: Bool, isLater: Bool) -> Float {
+  static func skipping(_ clause: LatticeColumn.Clause, isSentence: Bool, isLater: Bool) -> Float {
     let cost = isSentence ? skippedSentence : skippedClause
     return max(cost + clause.cost, skippedNeighbour) + (isLater ? max(0, skippedSentenceMore - cost) : 0)
   }
 
   /// Free text begins directly after the words before it, in preference to after a skipped word.
-  static func text(after step: Step) -> Float {
-    switch step.kind {
-    case .filler where step.payload == WordClass.polite: textAfterPolite
+  static func text(after hypothesis: Hypothesis) -> Float {
+    switch hypothesis.kind {
+    case .filler where hypothesis.payload == WordClass.polite: textAfterPolite
     case .skipped: textAfterSkipped
     case .denial: textAfterDenial
     default: 0

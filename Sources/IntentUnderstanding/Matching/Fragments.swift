@@ -37,9 +37,9 @@ extension Interpreter {
     let reader = lattice.reader
     return reader.fragments.starts(after: leadIn) {
       let utterance = Utterance(Words(leadIn), vocabulary: VocabularyIndex(), in: lattice.utterance.situation)
-      guard let glance = Glance(utterance, for: reader, isAlone: true) else { return [] }
+      guard let prescreen = LanguagePrescreen(utterance, for: reader, isAlone: true) else { return [] }
       var search = Search(
-        glance.lattice, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
+        prescreen.lattice, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
         from: SearchStart.request, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
       search.findContinuations()
       let continuations = search.continuations

@@ -6,17 +6,17 @@ extension Interpreter {
   /// Written with a full stop the explanation would be a sentence of its own, which may be left out. Spoken it has
   /// none, but ends at a discourse marker ("so", "can you"), or directly where a request begins. Only what is no
   /// request otherwise is read this way, so that a message keeps its own "so".
-  func afterStory(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
-    afterTurn(words, glances) ?? afterRunOn(words, glances) ?? beforeRunOn(words, glances)
+  func afterStory(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
+    afterTurn(words, prescreens) ?? afterRunOn(words, prescreens) ?? beforeRunOn(words, prescreens)
   }
 
   /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
   /// cab home, it is pouring".
   ///
   /// What stands alone among other clauses must be a better request than a whole text.
-  func clause(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
-    for glance in glances.prefix(1) {
-      let lattice = glance.lattice
+  func clause(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
+    for prescreen in prescreens.prefix(1) {
+      let lattice = prescreen.lattice
       let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
       guard starts.count > 1 else { continue }
       var best: Candidate?
@@ -24,10 +24,10 @@ extension Interpreter {
         let end = place + 1 < starts.count ? starts[place + 1] : words.upperBound
         guard end - start >= Self.shortestRequest, !isAside(start..<end, of: words, in: lattice) else { continue }
         let least = best.map { Float($0.score) } ?? Self.clauseScore
-        best = winner(in: [glance], words: start..<end, above: least) ?? best
+        best = winner(in: [prescreen], words: start..<end, above: least) ?? best
       }
       guard let best else { continue }
-      var understanding = Understanding(best, words: words, in: [glance], by: self)
+      var understanding = Understanding(best, words: words, in: [prescreen], by: self)
       understanding.best?.add(details(beside: best, in: words))
       return understanding
     }
@@ -50,9 +50,9 @@ extension Interpreter {
     }
   }
 
-  private func afterTurn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
-    for glance in glances where glance.tokens.marks.contains(.turn) {
-      let lattice = glance.lattice
+  private func afterTurn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
+    for prescreen in prescreens where prescreen.tokens.marks.contains(.turn) {
+      let lattice = prescreen.lattice
       let turns = turns(in: lattice, words)
       guard !turns.isEmpty else { continue }
       var breaks = lattice.breaks
@@ -60,7 +60,7 @@ extension Interpreter {
         breaks[turn.lowerBound] = .sentence
         breaks[turn.upperBound] = .sentence
       }
-      let told = [Glance(Lattice(lattice, with: breaks))]
+      let told = [LanguagePrescreen(Lattice(lattice, with: breaks))]
       guard let winner = winner(in: told, words: words) else { continue }
       // The request is what comes after the story: "how many messages can I store" asks for no messages.
       let isAfter = turns.contains { turn in
@@ -75,10 +75,10 @@ extension Interpreter {
   ///
   /// So it must be as strong as a second request must be, and the explanation must neither begin as a question nor be
   /// about a neighbouring domain, as "remind me to call Bobo" is.
-  private func afterRunOn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
+  private func afterRunOn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
     // In a language that knows few of the words any of them may be a name.
-    for glance in glances.prefix(1) {
-      let lattice = glance.lattice
+    for prescreen in prescreens.prefix(1) {
+      let lattice = prescreen.lattice
       let end = words.first { isOfNoRequest($0, in: words, lattice) }
       // Of a story that asks, less is sure.
       let asks = words.contains { lattice.traits[$0].contains(.question) }
@@ -89,16 +89,16 @@ extension Interpreter {
         lattice.breaks[start] == .none && beginsRequest(start, lattice)
       }
       for start in starts.prefix(Self.mostRunOns) {
-        let request = winner(in: [glance], words: start..<words.upperBound, above: least)
+        let request = winner(in: [prescreen], words: start..<words.upperBound, above: least)
         guard let request else { continue }
         var breaks = lattice.breaks
         breaks[start] = .sentence
-        let told = [Glance(Lattice(lattice, with: breaks))]
+        let told = [LanguagePrescreen(Lattice(lattice, with: breaks))]
         if let winner = winner(in: told, words: words), winner.intent == request.intent {
           return Understanding(winner, words: words, in: told, by: self)
         }
         if Float(request.score) >= Self.clauseScore {
-          return Understanding(request, words: start..<words.upperBound, in: [glance], by: self)
+          return Understanding(request, words: start..<words.upperBound, in: [prescreen], by: self)
         }
       }
     }
@@ -115,18 +115,18 @@ extension Interpreter {
   ///
   /// Neither asks. The reason begins with a word that leads to a verb and is longer than what may belong to the request;
   /// the request is whole without it, and nothing before the reason is left to free text, which would go on.
-  private func beforeRunOn(_ words: Range<Int>, _ glances: [Glance]) -> Understanding? {
-    for glance in glances.prefix(1) {
-      let lattice = glance.lattice
+  private func beforeRunOn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
+    for prescreen in prescreens.prefix(1) {
+      let lattice = prescreen.lattice
       if words.contains(where: { isOfNoRequest($0, in: words, lattice) }) { continue }
       let ends = words.dropFirst(Self.shortestRequest).dropLast(Self.shortestStory - 1).lazy.filter { end in
         lattice.traits[end].contains(.leading)
           && lattice.traits[end - 1].isDisjoint(with: [.leading, .function, .preposition])
       }
       for end in ends.prefix(Self.mostRunOns) {
-        let request = winner(in: [glance], words: words.lowerBound..<end, above: Self.clauseScore)
+        let request = winner(in: [prescreen], words: words.lowerBound..<end, above: Self.clauseScore)
         guard let request, !request.endsInText else { continue }
-        return Understanding(request, words: words.lowerBound..<end, in: [glance], by: self)
+        return Understanding(request, words: words.lowerBound..<end, in: [prescreen], by: self)
       }
     }
     return nil

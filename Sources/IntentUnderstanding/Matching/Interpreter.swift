@@ -106,7 +106,7 @@ package struct Interpreter: Sendable {
     }
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    return understand(0..<words.count, of: glances(at: Utterance(words, vocabulary: vocabulary, in: situation)))
+    return understand(0..<words.count, of: prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)))
   }
 
   private static func native(_ text: String) -> String {

@@ -39,7 +39,7 @@ extension Lattice {
   /// Whether the words ask what an app can do, whose name was taken out of them.
   static func appHelp(_ words: Words, for reader: Interpreter.Reader, in situation: Situation) -> Bool {
     let utterance = Utterance(words, vocabulary: VocabularyIndex(), in: situation)
-    let lattice = Glance(answer: utterance, for: reader).lattice
+    let lattice = LanguagePrescreen(answer: utterance, for: reader).lattice
     let said = lattice.trimmed(0..<lattice.count)
     return lattice.length(["turn_appHelp"], at: said.lowerBound, before: said.upperBound) == said.count
   }

@@ -84,24 +84,25 @@ final class Lattice: Sendable {
   var breaks: [WordBreak] { utterance.breaks }
   var count: Int { traits.count }
 
-  /// Looks closely at what a glance at an utterance has shown.
-  init(_ glance: Glance) {
-    utterance = glance.utterance
-    reader = glance.reader
-    tokens = glance.tokens
-    knownShare = glance.knownShare
-    let (grammar, ids, words) = (reader.grammar, glance.ids, utterance.words)
+  /// Looks closely at what a prescreen at an utterance has shown.
+  init(_ prescreen: LanguagePrescreen) {
+    utterance = prescreen.utterance
+    reader = prescreen.reader
+    tokens = prescreen.tokens
+    knownShare = prescreen.knownShare
+    let (grammar, ids, words) = (reader.grammar, prescreen.ids, utterance.words)
     traits = ids.indices.map { index in
       let known = grammar.lexicon.traits[Int(ids[index])]
       return Self.isInitial(index, known, words) ? known.union(.initial) : known
     }
     var found = FoundSpans(
-      in: utterance, names: utterance.names, of: grammar.types, valuesAt: glance.valuePlaces, spotter: reader.spotter)
+      in: utterance, names: utterance.names, of: grammar.types, valuesAt: prescreen.valuePlaces, spotter: reader.spotter
+    )
     if tokens.marks.contains(.repair), let repair = tokens.places.firstIndex(where: { $0.marks.contains(.repair) }) {
       found.addTimesSaidAnew(after: repair, in: utterance, reader.spotter)
     }
     self.found = found
-    var apps = glance.apps
+    var apps = prescreen.apps
     if traits.contains(where: \.isUnknown) {
       let (traits, covered, utterance) = (traits, found.list.covered, utterance)
       apps += reader.appSpans.unknownSpans(in: tokens) { word in

@@ -16,20 +16,20 @@ struct PersonReader {
     var relation: Person.Relationship?
     var label: PersonHandle.Label?
     var matches: [Person]?
-    for step in group.steps {
-      switch step.kind {
+    for hypothesis in group.hypotheses {
+      switch hypothesis.kind {
       case .span:
-        let span = found[step.payload]
+        let span = found[hypothesis.payload]
         if span.kind == .address {
           if case .person(let address) = found.values[Int(span.source)].meaning { person = address }
         } else {
           matches = vocabulary.people(at: Int(span.start)..<Int(span.end), in: found.names)
         }
-      case .token where step.payload == WordClass.relation:
-        relation = list(.relation, at: step).map { Person.Relationship($0) }
-      case .token where step.payload == WordClass.label:
+      case .token where hypothesis.payload == WordClass.relation:
+        relation = list(.relation, at: hypothesis).map { Person.Relationship($0) }
+      case .token where hypothesis.payload == WordClass.label:
         // The label "any" only says that an address is meant: "Bobo's number".
-        label = list(.label, at: step).flatMap { $0 == "any" ? nil : PersonHandle.Label($0) }
+        label = list(.label, at: hypothesis).flatMap { $0 == "any" ? nil : PersonHandle.Label($0) }
       default: break
       }
     }
@@ -61,63 +61,65 @@ struct PersonReader {
   /// "Cathryn's brother" and "the brother of Cathryn" name a person who is no known contact.
   private func isPossessed(_ group: SlotGroup) -> Bool {
     guard
-      let relation = group.steps.firstIndex(where: {
+      let relation = group.hypotheses.firstIndex(where: {
         $0.kind == .token && $0.payload == WordClass.relation
       })
     else { return false }
     // "sister of Bobo": only a joining word may be between a relation and a name.
-    if relation + 2 < group.steps.endIndex, group.steps[relation + 1].kind == .token,
-      group.steps[relation + 2].isName
+    if relation + 2 < group.hypotheses.endIndex, group.hypotheses[relation + 1].kind == .token,
+      group.hypotheses[relation + 2].isName
     {
       return true
     }
-    return group.steps[..<relation].contains { $0.isName }
-      && group.steps[..<relation].last.map { $0.kind == .token } == true
-      && !isClass("own", group.steps[relation - 1])
+    return group.hypotheses[..<relation].contains { $0.isName }
+      && group.hypotheses[..<relation].last.map { $0.kind == .token } == true
+      && !isClass("own", group.hypotheses[relation - 1])
   }
 
-  private func isClass(_ name: String, _ step: Step) -> Bool {
-    step.kind == .token && grammar.classes[Int(step.payload)].name == name
+  private func isClass(_ name: String, _ hypothesis: Hypothesis) -> Bool {
+    hypothesis.kind == .token && grammar.classes[Int(hypothesis.payload)].name == name
   }
 
   private func hasFreeName(_ group: SlotGroup) -> Bool {
-    group.steps.contains { $0.isFreeName }
+    group.hypotheses.contains { $0.isFreeName }
   }
 
   /// The name that the words give: without "my", without a label.
   private func name(_ group: SlotGroup) -> String {
-    let isNamed = group.steps.contains { $0.kind == .span || $0.isFreeName } && !isPossessed(group)
-    let parts = group.steps.filter {
+    let isNamed = group.hypotheses.contains { $0.kind == .span || $0.isFreeName } && !isPossessed(group)
+    let parts = group.hypotheses.filter {
       isNamed ? $0.kind == .span || $0.isFreeName : $0.payload != WordClass.label
     }
-    guard let first = isNamed ? parts.first : group.steps.first, let last = parts.last else {
+    guard let first = isNamed ? parts.first : group.hypotheses.first, let last = parts.last else {
       return lattice.words.source(group.words)
     }
-    let end = isNamed || isPossessed(group) ? last : group.steps.last { $0.payload == WordClass.relation } ?? last
+    let end = isNamed || isPossessed(group) ? last : group.hypotheses.last { $0.payload == WordClass.relation } ?? last
     return lattice.words.source(Int(first.start)..<Int(end.end))
   }
 
   /// The person that a pronoun alone refers to.
   func reference(_ group: SlotGroup) -> SpokenReference? {
-    guard group.steps.count == 1, let step = group.steps.first, step.kind == .token else { return nil }
-    return lattice.tokens[Int(step.start)].reversed().lazy.compactMap { token -> SpokenReference? in
+    guard group.hypotheses.count == 1, let hypothesis = group.hypotheses.first, hypothesis.kind == .token else {
+      return nil
+    }
+    return lattice.tokens[Int(hypothesis.start)].reversed().lazy.compactMap { token -> SpokenReference? in
       let known = grammar.classes[Int(token.wordClass)]
-      guard known.role == .symbol, token.length == step.end - step.start else { return nil }
+      guard known.role == .symbol, token.length == hypothesis.end - hypothesis.start else { return nil }
       return SpokenReference(symbol: known.name).flatMap { $0.isPerson ? $0 : nil }
     }.first
   }
 
-  /// The relation or label whose words a step took.
-  private func list(_ role: Definition.Role, at step: Step) -> String? {
-    let token = lattice.tokens[Int(step.start)].reversed().first { token in
-      token.length == step.end - step.start && token.wordClass > WordClass.label
+  /// The relation or label whose words a hypothesis took.
+  private func list(_ role: Definition.Role, at hypothesis: Hypothesis) -> String? {
+    let token = lattice.tokens[Int(hypothesis.start)].reversed().first { token in
+      token.length == hypothesis.end - hypothesis.start && token.wordClass > WordClass.label
         && grammar.classes[Int(token.wordClass)].role == role
     }
     return token.map { grammar.classes[Int($0.wordClass)].name }
   }
 }
 
-extension Step {
+extension Hypothesis {
   fileprivate var isName: Bool { kind == .span || isFreeName }
 
   fileprivate var isFreeName: Bool {

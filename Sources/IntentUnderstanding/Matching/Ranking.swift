@@ -5,24 +5,24 @@ import LanguageNotation
 /// Which of the ways to read an utterance is the best.
 extension Interpreter {
   /// An utterance as each language sees it that may have something to say of it, the one that knows most words first.
-  func glances(at utterance: Utterance) -> [Glance] {
+  func prescreens(at utterance: Utterance) -> [LanguagePrescreen] {
     let isAlone = readers.count == 1
-    let glances = readers.compactMap { Glance(utterance, for: $0, isAlone: isAlone) }
-    return glances.count > 1 ? glances.sorted { $0.knownShare > $1.knownShare } : glances
+    let prescreens = readers.compactMap { LanguagePrescreen(utterance, for: $0, isAlone: isAlone) }
+    return prescreens.count > 1 ? prescreens.sorted { $0.knownShare > $1.knownShare } : prescreens
   }
 
   /// The best way to read an utterance, if it reaches a score and can be believed.
   ///
   /// - Parameter words: Those that are read; all, where nothing is said.
   func winner(
-    in glances: [Glance], words: Range<Int>? = nil, above least: Float = Costs.threshold
+    in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above least: Float = Costs.threshold
   ) -> Candidate? {
     var first: Candidate?
     var rank = Double(least)
-    for glance in glances {
+    for prescreen in prescreens {
       // Only what comes before the best so far is of interest.
-      let floor = glances.count > 1 ? rank - Self.familiarity * glance.knownShare - Self.tie : rank
-      guard let candidate = candidates(glance, words: words, above: Float(floor), isForBest: true).first
+      let floor = prescreens.count > 1 ? rank - Self.familiarity * prescreen.knownShare - Self.tie : rank
+      guard let candidate = candidates(prescreen, words: words, above: Float(floor), isForBest: true).first
       else { continue }
       if let other = first, !candidate.comes(before: other) { continue }
       first = candidate
@@ -30,7 +30,7 @@ extension Interpreter {
     }
     guard let first, first.score >= Double(least), first.intent != .none else { return nil }
     if first.isStrong { return first }
-    let others = candidates(in: glances, words: words, above: Float(first.score) - Costs.margin)
+    let others = candidates(in: prescreens, words: words, above: Float(first.score) - Costs.margin)
     return ([first] + others).isFirstBelieved ? first : nil
   }
 
@@ -38,23 +38,24 @@ extension Interpreter {
   ///
   /// - Parameter withNone: Whether what asks for nothing of ours is among them.
   func candidates(
-    in glances: [Glance], words: Range<Int>? = nil, above floor: Float = -.infinity, withNone: Bool = false
+    in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above floor: Float = -.infinity,
+    withNone: Bool = false
   ) -> [Candidate] {
-    let all = glances.flatMap { glance in
-      candidates(glance, words: words, above: floor, isForBest: false)
+    let all = prescreens.flatMap { prescreen in
+      candidates(prescreen, words: words, above: floor, isForBest: false)
         .filter { withNone || $0.intent != .none }.prefix(withNone ? Self.most + 1 : Self.most)
     }
-    return glances.count > 1 ? all.sorted { $0.comes(before: $1) } : all
+    return prescreens.count > 1 ? all.sorted { $0.comes(before: $1) } : all
   }
 
   /// The number of readings that are kept in each language.
   private static let most = 4
 
   private func candidates(
-    _ glance: Glance, words: Range<Int>?, above floor: Float, isForBest: Bool
+    _ prescreen: LanguagePrescreen, words: Range<Int>?, above floor: Float, isForBest: Bool
   ) -> [Candidate] {
-    guard glance.mostScore >= floor - Costs.tie else { return [] }
-    return candidates(glance.lattice, words: words, above: floor, isForBest: isForBest)
+    guard prescreen.mostScore >= floor - Costs.tie else { return [] }
+    return candidates(prescreen.lattice, words: words, above: floor, isForBest: isForBest)
   }
 
   /// - Parameters:

@@ -185,12 +185,13 @@ public struct Understanding: Sendable {
 
   /// What a winner says; without one, nothing but the near misses.
   init(
-    _ winner: Candidate?, words: Range<Int>, in glances: [Glance], by interpreter: Interpreter, rest: String? = nil
+    _ winner: Candidate?, words: Range<Int>, in prescreens: [LanguagePrescreen], by interpreter: Interpreter,
+    rest: String? = nil
   ) {
     let reading = winner?.reading()
     if winner?.isDenied == true { denied = reading } else { best = reading }
     self.rest = rest
-    others = LaterReadings(after: winner?.intent, words: words, in: glances, by: interpreter)
+    others = LaterReadings(after: winner?.intent, words: words, in: prescreens, by: interpreter)
   }
 }
 
@@ -237,14 +238,14 @@ extension Understanding: Codable {
 final class LaterReadings: Sendable {
   private enum Content: Sendable {
     case made([Reading], isUndecided: Bool)
-    /// The words and the glances that they are to be found by, and the intent of the winner.
-    case later(Range<Int>, [Glance], Interpreter, after: IntentName?)
+    /// The words and the prescreens that they are to be found by, and the intent of the winner.
+    case later(Range<Int>, [LanguagePrescreen], Interpreter, after: IntentName?)
   }
   private let content: Mutex<Content>
 
   init(_ readings: [Reading]) { content = Mutex(.made(readings, isUndecided: false)) }
-  init(after winner: IntentName?, words: Range<Int>, in glances: [Glance], by interpreter: Interpreter) {
-    content = Mutex(.later(words, glances, interpreter, after: winner))
+  init(after winner: IntentName?, words: Range<Int>, in prescreens: [LanguagePrescreen], by interpreter: Interpreter) {
+    content = Mutex(.later(words, prescreens, interpreter, after: winner))
   }
 
   /// The readings, if they have been asked for.
@@ -263,8 +264,8 @@ final class LaterReadings: Sendable {
   private static func make(_ content: inout Content) -> (readings: [Reading], isUndecided: Bool) {
     switch content {
     case .made(let readings, let isUndecided): return (readings, isUndecided)
-    case .later(let words, let glances, let interpreter, let winner):
-      let all = interpreter.candidates(in: glances, words: words, withNone: true)
+    case .later(let words, let prescreens, let interpreter, let winner):
+      let all = interpreter.candidates(in: prescreens, words: words, withNone: true)
       var candidates = all.filter { $0.intent != .none }
       if let place = candidates.firstIndex(where: { $0.intent == winner }) { candidates.remove(at: place) }
       let readings = candidates.prefix(most).map { $0.reading() }

@@ -6,7 +6,7 @@ extension ReadingBuilder {
   ///
   /// A value that two parameters could take is nobody's: it is said without a word that would tell.
   func valuesOfClauses(
-    on path: ArraySlice<Step>, beside slots: [IntentDraft.Slot], _ description: IntentDescription
+    on path: ArraySlice<Hypothesis>, beside slots: [IntentDraft.Slot], _ description: IntentDescription
   ) -> [IntentDraft.Slot] {
     if lattice.found.values.isEmpty || !path.contains(where: { $0.kind == .sentence }) { return [] }
     var all = slots
@@ -29,7 +29,7 @@ extension ReadingBuilder {
   }
 
   /// The clauses that the path leaves out.
-  private func clauses(on path: ArraySlice<Step>) -> [Range<Int>] {
+  private func clauses(on path: ArraySlice<Hypothesis>) -> [Range<Int>] {
     path.filter { $0.kind == .sentence }.map { Int($0.start)..<Int($0.end) }
   }
 

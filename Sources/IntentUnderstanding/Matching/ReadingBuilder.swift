@@ -9,9 +9,9 @@ import StepCounting
 final class ReadingBuilder: Sendable {
   let lattice: Lattice
   let shared: Interpreter.Shared
-  let endings: [Ending]
+  let endings: [CompleteHypothesis]
   /// The paths to the endings, one after the other, and where each of them ends.
-  let steps: [Step]
+  let hypotheses: [Hypothesis]
   let ends: [Int]
 
   var grammar: Grammar { lattice.reader.grammar }
@@ -19,27 +19,30 @@ final class ReadingBuilder: Sendable {
   private var found: FoundSpans { lattice.found }
 
   /// - Parameter paths: Those that led to the endings, one after the other, and where each of them ends.
-  init(_ lattice: Lattice, _ endings: [Ending], paths: (steps: [Step], ends: [Int]), _ shared: Interpreter.Shared) {
+  init(
+    _ lattice: Lattice, _ endings: [CompleteHypothesis], paths: (hypotheses: [Hypothesis], ends: [Int]),
+    _ shared: Interpreter.Shared
+  ) {
     self.lattice = lattice
     self.shared = shared
     self.endings = endings
-    (steps, ends) = paths
+    (hypotheses, ends) = paths
   }
 
   func intent(of place: Int) -> IntentName { grammar.intents[Int(endings[place].acceptance.intent)].name }
   func score(of place: Int) -> Double { Double(endings[place].score) }
 
   func endsInText(_ place: Int) -> Bool {
-    let last = steps[ends[place] - 1].kind
+    let last = hypotheses[ends[place] - 1].kind
     return last == .textFirst || last == .textMore
   }
 
   func isDenied(_ place: Int) -> Bool { endings[place].isDenied }
 
-  func beginsExplained(_ place: Int) -> Bool { steps[place > 0 ? ends[place - 1] : 0].payload == 0 }
+  func beginsExplained(_ place: Int) -> Bool { hypotheses[place > 0 ? ends[place - 1] : 0].payload == 0 }
 
-  /// The steps that led to one of the endings.
-  func path(_ place: Int) -> ArraySlice<Step> { steps[(place > 0 ? ends[place - 1] : 0)..<ends[place]] }
+  /// The hypotheses that led to one of the endings.
+  func path(_ place: Int) -> ArraySlice<Hypothesis> { hypotheses[(place > 0 ? ends[place - 1] : 0)..<ends[place]] }
 
   /// The reading of one of the endings.
   func reading(_ place: Int) -> Reading {
@@ -77,8 +80,8 @@ final class ReadingBuilder: Sendable {
   /// The clauses among some words of the utterance that an ending says nothing of.
   func leftOut(by place: Int, of words: Range<Int>) -> [Range<Int>] {
     var isTaken = [Bool](repeating: false, count: lattice.count)
-    for step in path(place) where step.kind != .sentence {
-      for word in Int(step.start)..<Int(step.end) { isTaken[word] = true }
+    for hypothesis in path(place) where hypothesis.kind != .sentence {
+      for word in Int(hypothesis.start)..<Int(hypothesis.end) { isTaken[word] = true }
     }
     var clauses: [Range<Int>] = []
     for word in words where !isTaken[word] {
@@ -99,11 +102,11 @@ final class ReadingBuilder: Sendable {
     guard grammar.finite >= 0, groups.count > 2, let text = groups.last, case .text = grammar.slots[text.slot].filler,
       lattice.tokens[text.words.lowerBound].contains(where: { $0.wordClass == grammar.finite }),
       let subject = groups.indices.dropFirst().first(where: { groups[$0].isAnother(than: groups[$0 - 1]) }),
-      groups[subject].steps.first.map({ lattice.breaks[Int($0.start)] == .none }) == true,
+      groups[subject].hypotheses.first.map({ lattice.breaks[Int($0.start)] == .none }) == true,
       groups[groups.count - 2].words.upperBound == text.words.lowerBound
     else { return groups }
     var all = text
-    all.steps = steps[groups[subject].steps.startIndex..<text.steps.endIndex]
+    all.hypotheses = hypotheses[groups[subject].hypotheses.startIndex..<text.hypotheses.endIndex]
     return groups[..<subject] + [all]
   }
 
@@ -143,7 +146,7 @@ final class ReadingBuilder: Sendable {
   private func withQuestion(_ group: SlotGroup) -> Range<Int> {
     let words = group.words
     guard grammar.indirect >= 0, words.lowerBound > 0, !words.isEmpty,
-      !isSlot(before: group.steps.startIndex, group),
+      !isSlot(before: group.hypotheses.startIndex, group),
       lattice.tokens[words.lowerBound - 1].contains(where: { $0.wordClass == grammar.indirect && $0.length == 1 })
     else { return words }
     return words.lowerBound - 1..<words.upperBound
@@ -151,8 +154,9 @@ final class ReadingBuilder: Sendable {
 
   /// Whether the word before a value belongs to another one.
   private func isSlot(before index: Int, _ group: SlotGroup) -> Bool {
-    steps.indices.contains(index - 1) && steps[index - 1].slot >= 0 && steps[index - 1].end == group.steps[index].start
-      && steps[index - 1].start < steps[index - 1].end
+    hypotheses.indices.contains(index - 1) && hypotheses[index - 1].slot >= 0
+      && hypotheses[index - 1].end == group.hypotheses[index].start
+      && hypotheses[index - 1].start < hypotheses[index - 1].end
   }
 
   func spoken(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue {
@@ -170,7 +174,7 @@ final class ReadingBuilder: Sendable {
   }
 
   private func symbol(_ group: SlotGroup) -> SpokenValue {
-    let name = group.steps.first.map { grammar.classes[Int($0.payload)].name } ?? ""
+    let name = group.hypotheses.first.map { grammar.classes[Int($0.payload)].name } ?? ""
     return spoken(group.words, Self.meaning(ofSymbol: name))
   }
 
@@ -180,14 +184,16 @@ final class ReadingBuilder: Sendable {
   }
 
   private func value(_ group: SlotGroup, looksBack: Bool) -> SpokenValue {
-    guard let step = group.steps.first(where: { $0.kind == .span }) else {
+    guard let hypothesis = group.hypotheses.first(where: { $0.kind == .span }) else {
       return spoken(group.words, .words)
     }
-    if [.choice, .written, .namedPlace].contains(self.found[step.payload].kind) { return spoken(group.words, .words) }
-    let found = self.found.values[Int(self.found[step.payload].source)]
+    if [.choice, .written, .namedPlace].contains(self.found[hypothesis.payload].kind) {
+      return spoken(group.words, .words)
+    }
+    let found = self.found.values[Int(self.found[hypothesis.payload].source)]
     // Of "from today" the date is said by "today".
     let words = found.words == group.words ? found.core : group.words
-    if found.isUnread || isCut(found, before: group.steps.endIndex) { return spoken(group.words, .unread) }
+    if found.isUnread || isCut(found, before: group.hypotheses.endIndex) { return spoken(group.words, .unread) }
     if looksBack, case .date = found.meaning {
       let past = lattice.reader.spotter.spans(in: lattice.words, situation: utterance.situation, tense: .gone).first {
         if case .date = $0.meaning { $0.words == found.words } else { false }
@@ -199,16 +205,18 @@ final class ReadingBuilder: Sendable {
 
   /// Whether a bare number is followed by a word that nobody knows and that the path leaves out: it may be its unit.
   private func isCut(_ value: ValueSpan, before next: Int) -> Bool {
-    guard case .number = value.meaning, steps.indices.contains(next), steps[next].kind == .skipped else { return false }
-    let word = Int(steps[next].start)
+    guard case .number = value.meaning, hypotheses.indices.contains(next), hypotheses[next].kind == .skipped else {
+      return false
+    }
+    let word = Int(hypotheses[next].start)
     return word == value.words.upperBound && lattice.breaks[word] == .none && lattice.traits[word].isUnknown
   }
 
   private func name(_ group: SlotGroup) -> SpokenValue {
-    guard let step = group.steps.first(where: { $0.kind == .span }) else {
+    guard let hypothesis = group.hypotheses.first(where: { $0.kind == .span }) else {
       return spoken(withoutArticle(group), .words)
     }
-    let found = self.found.names[Int(self.found[step.payload].source)]
+    let found = self.found.names[Int(self.found[hypothesis.payload].source)]
     let names = utterance.vocabulary.names(of: found)
     guard let first = names.first, let type = found.type else {
       return spoken(group.words, .words)
@@ -220,7 +228,7 @@ final class ReadingBuilder: Sendable {
 
   /// The words of a name that no vocabulary knows, without the article before it; a place keeps its own.
   private func withoutArticle(_ group: SlotGroup) -> Range<Int> {
-    guard let first = group.steps.first, group.steps.count > 1, first.kind == .token,
+    guard let first = group.hypotheses.first, group.hypotheses.count > 1, first.kind == .token,
       case .name = grammar.slots[group.slot].filler
     else { return group.words }
     return Int(first.end)..<group.words.upperBound
@@ -228,7 +236,9 @@ final class ReadingBuilder: Sendable {
 
   // MARK: - Evidence
 
-  private func evidence(_ path: ArraySlice<Step>, _ ending: Ending, phrase: String) -> [Reading.Evidence] {
+  private func evidence(_ path: ArraySlice<Hypothesis>, _ ending: CompleteHypothesis, phrase: String) -> [Reading
+    .Evidence]
+  {
     var evidence: [Reading.Evidence] = []
     evidence.reserveCapacity(path.count + 1)
     var last = path.first?.score ?? 0
@@ -243,19 +253,19 @@ final class ReadingBuilder: Sendable {
     }
     // By slot, the last word before which a text or a name of it begins.
     var firsts: [Int16: Int32] = [:]
-    for step in path.dropFirst() {
+    for hypothesis in path.dropFirst() {
       Steps.count()
-      if step.kind.isFirst { firsts[step.slot] = step.start }
-      let score = Double(step.score - last)
-      last = step.score
-      let words = Int(step.start)..<Int(step.end)
-      if step.continuesText, evidence[evidence.count - 1].role == role(of: step) {
-        open = Int(firsts[step.slot] ?? step.start)..<Int(step.end)
+      if hypothesis.kind.isFirst { firsts[hypothesis.slot] = hypothesis.start }
+      let score = Double(hypothesis.score - last)
+      last = hypothesis.score
+      let words = Int(hypothesis.start)..<Int(hypothesis.end)
+      if hypothesis.continuesText, evidence[evidence.count - 1].role == role(of: hypothesis) {
+        open = Int(firsts[hypothesis.slot] ?? hypothesis.start)..<Int(hypothesis.end)
         evidence[evidence.count - 1].score += score
       } else if !words.isEmpty {
         close()
-        open = step.kind == .app ? name(ofAppIn: words, app: Int(step.payload)) : words
-        evidence.append(Reading.Evidence("", role: role(of: step), score: score))
+        open = hypothesis.kind == .app ? name(ofAppIn: words, app: Int(hypothesis.payload)) : words
+        evidence.append(Reading.Evidence("", role: role(of: hypothesis), score: score))
       }
     }
     close()
@@ -269,18 +279,18 @@ final class ReadingBuilder: Sendable {
     lattice.apps.first { $0.app == app && $0.start == words.lowerBound && $0.end == words.upperBound }?.name ?? words
   }
 
-  private func role(of step: Step) -> String {
-    let slot = step.slot >= 0 ? grammar.slotRoles[Int(step.slot)] : nil
-    switch step.kind {
+  private func role(of hypothesis: Hypothesis) -> String {
+    let slot = hypothesis.slot >= 0 ? grammar.slotRoles[Int(hypothesis.slot)] : nil
+    switch hypothesis.kind {
     case .start: return "start"
-    case .token: return slot?.plain ?? grammar.classRoles[Int(step.payload)]
+    case .token: return slot?.plain ?? grammar.classRoles[Int(hypothesis.payload)]
     case .span: return slot?.known ?? "known"
-    case .app: return step.payload < 0 ? Reading.Evidence.missingApp : Reading.Evidence.app
-    case .filler where step.payload == WordClass.adjunct: return "adjunct"
-    case .filler where step.payload == WordClass.deferral: return "time"
+    case .app: return hypothesis.payload < 0 ? Reading.Evidence.missingApp : Reading.Evidence.app
+    case .filler where hypothesis.payload == WordClass.adjunct: return "adjunct"
+    case .filler where hypothesis.payload == WordClass.deferral: return "time"
     case .filler: return "filler"
     case .skipped: return Reading.Evidence.unexplained
-    case .denial, .repair: return grammar.classRoles[Int(step.payload)]
+    case .denial, .repair: return grammar.classRoles[Int(hypothesis.payload)]
     case .rest: return "rest"
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
@@ -288,11 +298,11 @@ final class ReadingBuilder: Sendable {
   }
 }
 
-extension Step {
+extension Hypothesis {
   fileprivate var continuesText: Bool { kind == .textMore || kind == .nameMore || kind == .placeMore }
 }
 
-extension Step.Kind {
+extension Hypothesis.Kind {
   fileprivate var isFirst: Bool { self == .textFirst || self == .nameFirst || self == .placeFirst }
 }
 

@@ -1,32 +1,32 @@
 extension Search {
   typealias State = UnsafePointer<Automaton.State>
 
-  /// The origin of a step: the hypothesis with its number, its state, and the word after it.
+  /// The origin of a hypothesis: the hypothesis with its number, its state, and the word after it.
   struct Origin {
-    let step: Step
+    let hypothesis: Hypothesis
     let number: Int32
     let state: State
-    let here: UnsafePointer<Outlook>
-    let gains: Gains
-    var position: Int32 { step.end }
+    let here: UnsafePointer<LatticeColumn>
+    let bounds: ScoreBounds
+    var position: Int32 { hypothesis.end }
 
-    /// The step that follows, to a word.
+    /// The hypothesis that follows, to a word.
     @inline(__always)
     func next(
-      _ kind: Step.Kind, to end: Int32, in state: Int32, payload: Int32 = 0, slot: Int16 = -1, adding score: Float
-    ) -> Step {
-      Step(
+      _ kind: Hypothesis.Kind, to end: Int32, in state: Int32, payload: Int32 = 0, slot: Int16 = -1, adding score: Float
+    ) -> Hypothesis {
+      Hypothesis(
         previous: number, state: state, start: position, end: end, payload: payload, slot: slot, kind: kind,
-        score: step.score + score, app: step.app, denial: step.denial)
+        score: hypothesis.score + score, app: hypothesis.app, denial: hypothesis.denial)
     }
   }
 
-  /// Follows all that leads on from a step.
-  mutating func advance(_ step: Step, _ number: Int32, _ state: State, _ gains: Gains) {
-    let here = UnsafePointer(space.outlooks + Int(step.end))
-    let from = Origin(step: step, number: number, state: state, here: here, gains: gains)
-    if step.kind == .repair { return followRepair(from) }
-    if here.pointee.hasBreak, step.end > step.start || step.kind == .start {
+  /// Follows all that leads on from a hypothesis.
+  mutating func advance(_ hypothesis: Hypothesis, _ number: Int32, _ state: State, _ bounds: ScoreBounds) {
+    let here = UnsafePointer(space.columns + Int(hypothesis.end))
+    let from = Origin(hypothesis: hypothesis, number: number, state: state, here: here, bounds: bounds)
+    if hypothesis.kind == .repair { return followRepair(from) }
+    if here.pointee.hasBreak, hypothesis.end > hypothesis.start || hypothesis.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }
     followTokens(from)
@@ -72,7 +72,7 @@ extension Search {
           .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot,
           adding: gain + asked)
         next.denial.meetWord(gain)
-        push(next, within: from.gains)
+        push(next, within: from.bounds)
       }
       if target.isLast { return }
       run += 1
@@ -85,7 +85,7 @@ extension Search {
     switch token.use {
     case .none, .word: break
     case .app: name(lattice.apps[Int(token.length)], from)
-    case .skippedFirst: if isFirst(from.step) { skip(token, from, isText: false) }
+    case .skippedFirst: if isFirst(from.hypothesis) { skip(token, from, isText: false) }
     case .skipped:
       if token.wordClass == WordClass.deferral, !readsRequest { return }
       skip(token, from, isText: from.state.pointee.isText)
@@ -96,19 +96,19 @@ extension Search {
   }
 
   private mutating func name(_ app: AppSpan, _ from: Origin) {
-    guard from.step.app == -1 || from.step.app == Int32(app.app) else { return }
+    guard from.hypothesis.app == -1 || from.hypothesis.app == Int32(app.app) else { return }
     var end = from.next(
       .app, to: Int32(app.end), in: from.state.pointee.afterSkip, payload: Int32(app.app),
       adding: Costs.named(app))
     end.app = Int32(app.app)
     // Inside free text an app's name is text, unless a word says that the app is meant.
-    if end.state >= 0, !from.state.pointee.isText || app.isMarked { push(end, within: from.gains) }
+    if end.state >= 0, !from.state.pointee.isText || app.isMarked { push(end, within: from.bounds) }
     var run = Int(from.state.pointee.tokens[WordClass.app])
     guard run >= 0 else { return }
     while true {
       let target = from.state.pointee.targets[run]
       end.state = target.state
-      push(end, within: from.gains)
+      push(end, within: from.bounds)
       if target.isLast { return }
       run += 1
     }
@@ -132,12 +132,12 @@ extension Search {
       }
       var cost = free[Int(edge.label.kind.rawValue)] + asked
       if edge.label.kind == .textFirst {
-        cost += Costs.text(after: from.step) + (from.here.pointee.isWithinDenial ? Costs.textWithinDenial : 0)
+        cost += Costs.text(after: from.hypothesis) + (from.here.pointee.isWithinDenial ? Costs.textWithinDenial : 0)
       }
       var next = from.next(
-        Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot, adding: cost)
+        Hypothesis.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot, adding: cost)
       next.denial.meetValue()
-      push(next, within: from.gains)
+      push(next, within: from.bounds)
     }
   }
 
@@ -150,7 +150,7 @@ extension Search {
         from.next(
           .rest, to: from.position, in: start.state, payload: Int32(label.id), slot: label.slot,
           adding: start.score - cost),
-        within: from.gains)
+        within: from.bounds)
     }
   }
 
@@ -163,7 +163,7 @@ extension Search {
           .span, to: span.end, in: edge.state, payload: index, slot: edge.label.slot,
           adding: span.score + asked)
         next.denial.meetValue()
-        push(next, within: from.gains)
+        push(next, within: from.bounds)
       }
       index = span.next
     }
@@ -184,14 +184,14 @@ extension Search {
 
   @inline(__always)
   private mutating func skip(
-    _ kind: Step.Kind, length: Int32, payload: Int32 = 0, adding cost: Float, _ from: Origin, isText: Bool
+    _ kind: Hypothesis.Kind, length: Int32, payload: Int32 = 0, adding cost: Float, _ from: Origin, isText: Bool
   ) {
     var next = from.next(
       kind, to: from.position + length, in: from.state.pointee.afterSkip, payload: payload,
       adding: isText ? cost + Costs.brokenText : cost)
     // What is denied is said by a word that the request does not have: not wanting to walk leaves a ride wished.
     if kind == .skipped, cost < Costs.skippedSpeaker { next.denial.break() }
-    push(next, within: from.gains)
+    push(next, within: from.bounds)
   }
 
   /// Skips a whole clause or sentence: an explanation beside the request.
@@ -200,15 +200,15 @@ extension Search {
     let first = Int(from.here.pointee.clauses)
     for index in first..<first + Int(from.here.pointee.clauseCount) {
       let clause = space.clauses[index]
-      let cost = Costs.skipping(clause, isSentence: isSentence, isLater: from.step.kind == .sentence)
+      let cost = Costs.skipping(clause, isSentence: isSentence, isLater: from.hypothesis.kind == .sentence)
       var next = from.next(.sentence, to: clause.end, in: from.state.pointee.afterSkip, adding: cost)
       next.denial.break()
-      push(next, within: from.gains)
+      push(next, within: from.bounds)
     }
   }
 }
 
-extension Step.Kind {
+extension Hypothesis.Kind {
   init(_ kind: EdgeLabel.Kind) {
     switch kind {
     case .token: self = .token

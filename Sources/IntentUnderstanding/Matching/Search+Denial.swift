@@ -11,37 +11,39 @@ extension Search {
     guard readsRequest, !from.state.pointee.isText, let denial = denial(by: token.wordClass, from, before: end) else {
       return
     }
-    let state = from.step.kind == .repair ? stateOfWhatWasLeft(from) : from.state.pointee.afterSkip
+    let state = from.hypothesis.kind == .repair ? stateOfWhatWasLeft(from) : from.state.pointee.afterSkip
     var next = from.next(
       .denial, to: end, in: state, payload: token.wordClass, adding: Costs.denial)
-    next.denial = denial == .none ? denial : max(from.step.denial, denial)
-    push(next, within: from.gains)
+    next.denial = denial == .none ? denial : max(from.hypothesis.denial, denial)
+    push(next, within: from.bounds)
   }
 
   /// What a word of denial makes of the denial of a path where the path has come to; `nil` where it says nothing of the
   /// request.
-  private func denial(by wordClass: Int32, _ from: Origin, before end: Int32) -> Step.Denial? {
-    let isFirst = from.step.state == Automaton.start
+  private func denial(by wordClass: Int32, _ from: Origin, before end: Int32) -> Hypothesis.Denial? {
+    let isFirst = from.hypothesis.state == Automaton.start
     switch wordClass {
     // A no with a mark after it answers something, and denies nothing of the request.
     case WordClass.denialBefore: return isFirst && !hasBreak(before: end) ? .ofAll : nil
     case WordClass.denialWithin: return isFirst || hasBreak(before: end) ? nil : .ofNext
     case WordClass.denialNext:
-      return !isFirst && from.step.kind.isOfRequest && !hasBreak(before: from.position) ? .whole : nil
+      return !isFirst && from.hypothesis.kind.isOfRequest && !hasBreak(before: from.position) ? .whole : nil
     // Behind a mark it says which value is not meant.
     case WordClass.denialBehind: return isFirst || hasBreak(before: from.position) ? nil : .whole
     case WordClass.denialAfter: return isFirst || !isApart(from, before: end) ? nil : .whole
-    case WordClass.denialAgain: return from.step.denial == .none ? nil : from.step.denial
+    case WordClass.denialAgain: return from.hypothesis.denial == .none ? nil : from.hypothesis.denial
     case WordClass.denialClause: return isFirst && mark(before: end) != .sentence ? .ofAll : nil
     // Right after another word of denial it belongs to that one.
-    case WordClass.denialOnly: return from.step.isDenied && from.step.kind != .denial ? Step.Denial.none : nil
+    case WordClass.denialOnly:
+      return from.hypothesis.isDenied && from.hypothesis.kind != .denial ? Hypothesis.Denial.none : nil
     default: return nil
     }
   }
 
   /// Whether marks, or words that take back, part some words from what is around them.
   private func isApart(_ from: Origin, before end: Int32) -> Bool {
-    (from.step.kind == .repair || hasBreak(before: from.position)) && (end == words.upperBound || hasBreak(before: end))
+    (from.hypothesis.kind == .repair || hasBreak(before: from.position))
+      && (end == words.upperBound || hasBreak(before: end))
   }
 
   private func hasBreak(before word: Int32) -> Bool { mark(before: word) != .none }
@@ -51,12 +53,12 @@ extension Search {
   }
 }
 
-extension Step.Kind {
+extension Hypothesis.Kind {
   /// Whether a word of a phrase was taken, or one that goes with it.
   fileprivate var isOfRequest: Bool { self == .token || self == .filler || self == .denial }
 }
 
-extension Step.Denial: Comparable {
+extension Hypothesis.Denial: Comparable {
   static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
   /// A word of the request comes; one that only holds it together does not say what is denied.

@@ -14,17 +14,17 @@ extension Search {
     var (number, hasVerb) = (from.number, false)
     while number >= 0 {
       Steps.count()
-      let step = space.steps[Int(number)]
-      if step.kind == .repair {
+      let hypothesis = space.hypotheses[Int(number)]
+      if hypothesis.kind == .repair {
         // After what was said anew, "rather" only goes with it.
         push(
           from.next(.filler, to: end, in: from.state.pointee.afterSkip, payload: token.wordClass, adding: 0),
-          within: from.gains)
-        if step.state == Automaton.start { break }
+          within: from.bounds)
+        if hypothesis.state == Automaton.start { break }
       }
-      hasVerb = hasVerb || isVerb(step)
-      if step.kind == .app || beginsValue(step) { goBack(before: step, to: end, from) }
-      number = step.previous
+      hasVerb = hasVerb || isVerb(hypothesis)
+      if hypothesis.kind == .app || beginsValue(hypothesis) { goBack(before: hypothesis, to: end, from) }
+      number = hypothesis.previous
     }
     // Within a sentence the same words may be anything: "can you make it ring".
     if hasVerb, from.here.pointee.hasBreak {
@@ -32,13 +32,13 @@ extension Search {
         .repair, to: end, in: Automaton.start, payload: token.wordClass, adding: Costs.repair + Costs.restart)
       next.app = -1
       next.denial = .none
-      push(next, within: from.gains)
+      push(next, within: from.bounds)
     }
   }
 
   /// Whether words do not belong to a text, and do not deny what follows them: Spanish "no" does where no mark is behind.
   private func mayTakeBack(_ token: ClassToken, _ from: Origin, before end: Int32) -> Bool {
-    if from.state.pointee.isText || from.step.kind == .start { return false }
+    if from.state.pointee.isText || from.hypothesis.kind == .start { return false }
     let mayBeText = from.state.pointee.open.contains { $0.label.kind == .textFirst }
     if mayBeText, !from.here.pointee.hasBreak { return false }
     let denies = lattice.tokens[Int(from.position)].contains {
@@ -47,32 +47,35 @@ extension Search {
     return !denies || Int(end) < words.upperBound && lattice.breaks[Int(end)] != .none
   }
 
-  /// Whether a step is a word that says what is wished.
-  private func isVerb(_ step: Step) -> Bool {
-    step.kind == .token && step.slot < 0 && step.end > step.start
-      && grammar.classes[Int(step.payload)].weight >= PhraseCompiler.heaviestIntroducer
+  /// Whether a hypothesis is a word that says what is wished.
+  private func isVerb(_ hypothesis: Hypothesis) -> Bool {
+    hypothesis.kind == .token && hypothesis.slot < 0 && hypothesis.end > hypothesis.start
+      && grammar.classes[Int(hypothesis.payload)].weight >= PhraseCompiler.heaviestIntroducer
   }
 
-  private func isIntroducer(_ step: Step) -> Bool {
-    step.kind == .token && step.slot < 0 && step.end > step.start && !isVerb(step)
+  private func isIntroducer(_ hypothesis: Hypothesis) -> Bool {
+    hypothesis.kind == .token && hypothesis.slot < 0 && hypothesis.end > hypothesis.start && !isVerb(hypothesis)
   }
 
-  /// Whether a value begins with a step: another than a text, which keeps all that is said in it.
-  private func beginsValue(_ step: Step) -> Bool {
-    guard step.slot >= 0, step.end > step.start, step.kind != .textFirst, step.kind != .textMore else { return false }
-    let before = space.steps[Int(step.previous)]
-    return before.slot != step.slot || before.end == before.start
+  /// Whether a value begins with a hypothesis: another than a text, which keeps all that is said in it.
+  private func beginsValue(_ hypothesis: Hypothesis) -> Bool {
+    guard hypothesis.slot >= 0, hypothesis.end > hypothesis.start, hypothesis.kind != .textFirst,
+      hypothesis.kind != .textMore
+    else { return false }
+    let before = space.hypotheses[Int(hypothesis.previous)]
+    return before.slot != hypothesis.slot || before.end == before.start
   }
 
   /// Leads back to before a value or an app, and to before the words that introduce it.
-  private mutating func goBack(before value: Step, to end: Int32, _ from: Origin) {
-    var step = space.steps[Int(value.previous)]
+  private mutating func goBack(before value: Hypothesis, to end: Int32, _ from: Origin) {
+    var hypothesis = space.hypotheses[Int(value.previous)]
     while true {
       push(
-        from.next(.repair, to: end, in: step.state, payload: WordClass.repair, adding: Costs.repair), within: from.gains
+        from.next(.repair, to: end, in: hypothesis.state, payload: WordClass.repair, adding: Costs.repair),
+        within: from.bounds
       )
-      guard isIntroducer(step) else { return }
-      step = space.steps[Int(step.previous)]
+      guard isIntroducer(hypothesis) else { return }
+      hypothesis = space.hypotheses[Int(hypothesis.previous)]
     }
   }
 
@@ -80,7 +83,7 @@ extension Search {
 
   /// Follows what leads on from words that take back: nothing but a value or what introduces one, or a new request.
   mutating func followRepair(_ from: Origin) {
-    let isRestart = from.step.state == Automaton.start
+    let isRestart = from.hypothesis.state == Automaton.start
     followNew(from.here.pointee.tokens, isRestart, from)
     followNew(space.longTokens(from.here), isRestart, from)
     var index = from.here.pointee.others
@@ -90,10 +93,10 @@ extension Search {
       case .skipped where token.wordClass != WordClass.deferral, .repair:
         push(
           from.next(
-            .repair, to: from.position + token.length, in: from.step.state, payload: token.wordClass, adding: 0),
-          within: from.gains)
+            .repair, to: from.position + token.length, in: from.hypothesis.state, payload: token.wordClass, adding: 0),
+          within: from.bounds)
       case .denial where isRestart || token.wordClass == WordClass.denialAfter: deny(token, from)
-      case .app where !isRestart && from.step.app != -1: nameAnew(lattice.apps[Int(token.length)], from)
+      case .app where !isRestart && from.hypothesis.app != -1: nameAnew(lattice.apps[Int(token.length)], from)
       default: break
       }
       index = token.next
@@ -112,7 +115,7 @@ extension Search {
             .token, to: from.position + token.length, in: target.state, payload: token.wordClass, slot: target.slot,
             adding: token.gain)
           next.denial.meetWord(token.gain)
-          push(next, within: from.gains)
+          push(next, within: from.bounds)
         }
         run = target.isLast ? -1 : run + 1
       }
@@ -131,9 +134,9 @@ extension Search {
       case .nameFirst, .placeFirst:
         push(
           from.next(
-            Step.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot,
+            Hypothesis.Kind(edge.label.kind), to: from.position + 1, in: edge.state, slot: edge.label.slot,
             adding: free[Int(edge.label.kind.rawValue)]),
-          within: from.gains)
+          within: from.bounds)
       default: break
       }
     }
@@ -153,13 +156,13 @@ extension Search {
     var next = from.next(
       .app, to: Int32(app.end), in: stateOfWhatWasLeft(from), payload: Int32(app.app), adding: Costs.named(app))
     next.app = Int32(app.app)
-    push(next, within: from.gains)
+    push(next, within: from.bounds)
   }
 
   /// Where the path was when it was taken back.
   func stateOfWhatWasLeft(_ from: Origin) -> Int32 {
-    var step = from.step
-    while step.kind == .repair { step = space.steps[Int(step.previous)] }
-    return step.state
+    var hypothesis = from.hypothesis
+    while hypothesis.kind == .repair { hypothesis = space.hypotheses[Int(hypothesis.previous)] }
+    return hypothesis.state
   }
 }

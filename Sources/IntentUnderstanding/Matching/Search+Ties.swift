@@ -14,25 +14,25 @@ extension Search {
     var parts = 0
     /// How many more times what was said is taken back on the one.
     var repairs = 0
-    /// The last steps from one word that differ, and the last that begin unknown names of different slots.
-    var steps: (one: Step, other: Step)?
-    var names: (one: Step, other: Step)?
+    /// The last hypotheses from one word that differ, and the last that begin unknown names of different slots.
+    var hypotheses: (one: Hypothesis, other: Hypothesis)?
+    var names: (one: Hypothesis, other: Hypothesis)?
 
-    /// Counts a step of the one path, or, with the sign -1, of the other.
+    /// Counts a hypothesis of the one path, or, with the sign -1, of the other.
     ///
     /// - Parameter isLeading: Whether its words precede the object of a slot.
-    mutating func add(_ step: Step, _ sign: Int, isLeading: Bool) {
-      let words = sign * Int(step.end - step.start)
+    mutating func add(_ hypothesis: Hypothesis, _ sign: Int, isLeading: Bool) {
+      let words = sign * Int(hypothesis.end - hypothesis.start)
       if words != 0 { parts += sign }
-      if step.kind.isFree { free += words }
-      if step.kind == .repair { repairs += sign }
+      if hypothesis.kind.isFree { free += words }
+      if hypothesis.kind == .repair { repairs += sign }
       if isLeading { leading += words }
-      if words == 0, step.kind == .token, step.slot >= 0 { breaks += sign }
+      if words == 0, hypothesis.kind == .token, hypothesis.slot >= 0 { breaks += sign }
     }
 
-    mutating func compare(_ one: Step, _ other: Step) {
+    mutating func compare(_ one: Hypothesis, _ other: Hypothesis) {
       guard one.start == other.start, one.kind != other.kind || one.slot != other.slot else { return }
-      if steps == nil { steps = (one, other) }
+      if hypotheses == nil { hypotheses = (one, other) }
       if names == nil, one.kind == .nameFirst, other.kind == .nameFirst { names = (one, other) }
     }
   }
@@ -43,7 +43,7 @@ extension Search {
   /// of one name ("Dr. Weber"); the one with fewer words in free text and unknown names; the one that keeps an article
   /// with its noun ("to" and "the zoo", not "to the" and "zoo"); the one that takes the words apart; the one that takes
   /// a word for a name and not for any text; the one whose slot the language names first.
-  func isRather(_ one: Step, _ other: Step) -> Bool {
+  func isRather(_ one: Hypothesis, _ other: Hypothesis) -> Bool {
     let difference = difference(one, other)
     if difference.repairs != 0 { return difference.repairs > 0 }
     // What is taken whole, as an urgent wish is, was meant so; else a word that may deny does: in doubt nothing is done.
@@ -58,7 +58,7 @@ extension Search {
     if difference.free != 0 { return difference.free < 0 }
     if difference.leading != 0 { return difference.leading > 0 }
     if difference.parts != 0 { return difference.parts > 0 }
-    guard let (one, other) = difference.steps else { return false }
+    guard let (one, other) = difference.hypotheses else { return false }
     if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
     // No slot is the last of all, and the first is what the language named first.
     return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
@@ -66,50 +66,50 @@ extension Search {
 
   /// Whether one of two equally scored paths takes back what was said where the other does not; `nil` where both do, or
   /// neither.
-  func isRatherTakenBack(_ one: Step, _ other: Step) -> Bool? {
+  func isRatherTakenBack(_ one: Hypothesis, _ other: Hypothesis) -> Bool? {
     guard lastRepair >= 0 else { return nil }
     let repairs = difference(one, other).repairs
     return repairs == 0 ? nil : repairs > 0
   }
 
   /// Paths that parted longer ago are as good as those that parted then.
-  private static let mostSteps = 32
+  private static let mostHypotheses = 32
 
   /// Goes back on both paths to where they part.
-  private func difference(_ one: Step, _ other: Step) -> Difference {
+  private func difference(_ one: Hypothesis, _ other: Hypothesis) -> Difference {
     var difference = Difference()
     difference.add(one, 1, isLeading: isLeading(one))
     difference.add(other, -1, isLeading: isLeading(other))
     difference.compare(one, other)
     var (a, b) = (one.previous, other.previous)
-    for _ in 0..<Self.mostSteps where a != b {
+    for _ in 0..<Self.mostHypotheses where a != b {
       Steps.count()
-      let (stepA, stepB) = (a < 0 ? nil : space.steps[Int(a)], b < 0 ? nil : space.steps[Int(b)])
-      let (endA, endB) = (stepA?.end ?? -1, stepB?.end ?? -1)
-      if let stepA, endA >= endB {
-        difference.add(stepA, 1, isLeading: isLeading(stepA))
-        a = stepA.previous
+      let (hypothesisA, hypothesisB) = (a < 0 ? nil : space.hypotheses[Int(a)], b < 0 ? nil : space.hypotheses[Int(b)])
+      let (endA, endB) = (hypothesisA?.end ?? -1, hypothesisB?.end ?? -1)
+      if let hypothesisA, endA >= endB {
+        difference.add(hypothesisA, 1, isLeading: isLeading(hypothesisA))
+        a = hypothesisA.previous
       }
-      if let stepB, endB >= endA {
-        difference.add(stepB, -1, isLeading: isLeading(stepB))
-        b = stepB.previous
+      if let hypothesisB, endB >= endA {
+        difference.add(hypothesisB, -1, isLeading: isLeading(hypothesisB))
+        b = hypothesisB.previous
       }
-      if let stepA, let stepB, endA == endB { difference.compare(stepA, stepB) }
+      if let hypothesisA, let hypothesisB, endA == endB { difference.compare(hypothesisA, hypothesisB) }
     }
     return difference
   }
 
-  private func isLeading(_ step: Step) -> Bool {
-    step.kind == .token && step.slot >= 0 && grammar.classes[Int(step.payload)].role == .wordClass
+  private func isLeading(_ hypothesis: Hypothesis) -> Bool {
+    hypothesis.kind == .token && hypothesis.slot >= 0 && grammar.classes[Int(hypothesis.payload)].role == .wordClass
   }
 
-  private func isPerson(_ step: Step) -> Bool {
-    guard step.slot >= 0, case .person = grammar.slots[Int(step.slot)].filler else { return false }
+  private func isPerson(_ hypothesis: Hypothesis) -> Bool {
+    guard hypothesis.slot >= 0, case .person = grammar.slots[Int(hypothesis.slot)].filler else { return false }
     return true
   }
 }
 
-extension Step.Kind {
+extension Hypothesis.Kind {
   fileprivate var isFree: Bool {
     switch self {
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true

@@ -4,9 +4,9 @@ import StepCounting
 /// Finds the best paths through a lattice and an automaton.
 ///
 /// The path with the highest priority is extended first: its score so far, plus the most that the words after it could
-/// still add (``Prospects``). So the first path that reaches the end is the best, and paths that can reach neither the
-/// end nor the required score are never followed (A*). Among the paths at one word it keeps a beam, so that the cost of
-/// a text grows with its length alone.
+/// still add (``OutsideScores``). So the first path that reaches the end is the best, and paths that can reach neither
+/// the end nor the required score are never followed (A*). Among the paths at one word it keeps a beam, so that the
+/// cost of a text grows with its length alone.
 struct Search: ~Copyable {
   let grammar: Grammar
   let lattice: Lattice
@@ -17,7 +17,7 @@ struct Search: ~Copyable {
   private(set) var floor: Float
   /// Whether only the best ending is of interest.
   private let isForBest: Bool
-  private(set) var endings: [Ending] = []
+  private(set) var endings: [CompleteHypothesis] = []
   /// Where the words lead to, whether a phrase ends there or not; only found by ``findContinuations()``.
   private(set) var continuations: [SearchStart] = []
   /// Whether they are what is looked for, and not endings.
@@ -75,19 +75,19 @@ struct Search: ~Copyable {
     if readsRequest { lastRepair = space.lastRepair }
     var most = -Float.infinity
     for start in starts {
-      most = max(most, start.score + gains(in: states[start.state], from: words.lowerBound)[words.lowerBound])
+      most = max(most, start.score + bounds(in: states[start.state], from: words.lowerBound)[words.lowerBound])
     }
     space.expect(most)
     space.need(floor)
     let first = Int32(words.lowerBound)
     for start in starts {
       push(
-        Step(
+        Hypothesis(
           previous: -1, state: start.state, start: first, end: first, payload: start.isExplained ? 0 : 1, kind: .start,
           score: start.score, app: -1),
-        within: gains(in: states[start.state], from: words.lowerBound))
+        within: bounds(in: states[start.state], from: words.lowerBound))
     }
-    while let number = space.next() { goOn(from: number) }
+    while let number = space.next() { expand(number) }
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
   }
 
@@ -100,16 +100,16 @@ struct Search: ~Copyable {
     run()
   }
 
-  /// The steps that led to each of some endings, one path after the other, and where each path ends.
-  func paths(to endings: some Collection<Ending>) -> (steps: [Step], ends: [Int]) {
-    var paths: [Step] = []
+  /// The hypotheses that led to each of some endings, one path after the other, and where each path ends.
+  func paths(to endings: some Collection<CompleteHypothesis>) -> (hypotheses: [Hypothesis], ends: [Int]) {
+    var paths: [Hypothesis] = []
     paths.reserveCapacity(endings.count * (words.count + 2))
     let ends = endings.map { ending in
       let first = paths.count
-      var step = ending.step
-      while step >= 0 {
-        paths.append(space.steps[Int(step)])
-        step = space.steps[Int(step)].previous
+      var hypothesis = ending.hypothesis
+      while hypothesis >= 0 {
+        paths.append(space.hypotheses[Int(hypothesis)])
+        hypothesis = space.hypotheses[Int(hypothesis)].previous
       }
       paths[first...].reverse()
       return paths.count
@@ -119,24 +119,24 @@ struct Search: ~Copyable {
 
   // MARK: - Steps
 
-  /// Keeps a step, if it can still lead to what is asked for and no better one leads to the same.
+  /// Keeps a hypothesis, if it can still lead to what is asked for and no better one leads to the same.
   ///
-  /// - Parameter gains: Those of the step before: what comes after this one was in its reach as well.
+  /// - Parameter bounds: Those of the hypothesis before: what comes after this one was in its reach as well.
   @inline(__always)
-  mutating func push(_ step: Step, within gains: Gains) {
+  mutating func push(_ hypothesis: Hypothesis, within bounds: ScoreBounds) {
     Steps.count()
-    let place = Int(step.end)
-    let promise = step.score + gains[place]
-    if promise < floor || step.score < Costs.hopeless { return }
-    if place == words.upperBound, step.kind == .repair { return }
-    if place == words.upperBound { return seeksContinuations ? goOn(after: step) : end(step) }
-    if let state = states.made(step.state), !hasWhatIsNeeded(step, state) { return }
-    let visit = space.visit(step.state, at: step.end)
-    if visit.pointee.turn == space.turn {
-      let known = space.steps + Int(visit.pointee.step)
-      if known.pointee.score > step.score - Costs.tie {
-        if known.pointee.score < step.score + Costs.tie, isRather(step, known.pointee) {
-          known.pointee.stand(for: step)
+    let place = Int(hypothesis.end)
+    let priority = hypothesis.score + bounds[place]
+    if priority < floor || hypothesis.score < Costs.hopeless { return }
+    if place == words.upperBound, hypothesis.kind == .repair { return }
+    if place == words.upperBound { return seeksContinuations ? noteContinuation(hypothesis) : end(hypothesis) }
+    if let state = states.made(hypothesis.state), !hasWhatIsNeeded(hypothesis, state) { return }
+    let visit = space.visit(hypothesis.state, at: hypothesis.end)
+    if visit.pointee.generation == space.generation {
+      let known = space.hypotheses + Int(visit.pointee.hypothesis)
+      if known.pointee.score > hypothesis.score - Costs.tie {
+        if known.pointee.score < hypothesis.score + Costs.tie, isRather(hypothesis, known.pointee) {
+          known.pointee.stand(for: hypothesis)
         }
         return
       }
@@ -144,51 +144,52 @@ struct Search: ~Copyable {
     } else {
       space.visitCount += 1
     }
-    let number = space.append(step)
-    visit.pointee = .init(state: step.state, position: Int16(step.end), turn: space.turn, step: number)
-    space.wait(number, promise: promise)
+    let number = space.append(hypothesis)
+    visit.pointee = .init(
+      state: hypothesis.state, position: Int16(hypothesis.end), generation: space.generation, hypothesis: number)
+    space.wait(number, priority: priority)
   }
 
-  /// Follows a step whose turn has come, unless a better one led to the same meanwhile.
+  /// Expands a hypothesis, unless a better one led to the same meanwhile.
   @inline(__always)
-  private mutating func goOn(from number: Int32) {
-    let step = space.steps[Int(number)]
-    if step.isBeaten { return }
-    let state = states[step.state]
-    if !hasWhatIsNeeded(step, state) { return }
-    let gains = gains(in: state, from: Int(step.end))
-    let promise = step.score + gains[Int(step.end)]
-    if promise < floor { return }
-    // It promised what the step before it could reach; its own turn may come later.
-    guard space.isDue(promise) else { return space.wait(number, promise: promise) }
-    if isOpen(step, state) { advance(step, number, state, gains) }
+  private mutating func expand(_ number: Int32) {
+    let hypothesis = space.hypotheses[Int(number)]
+    if hypothesis.isBeaten { return }
+    let state = states[hypothesis.state]
+    if !hasWhatIsNeeded(hypothesis, state) { return }
+    let bounds = bounds(in: state, from: Int(hypothesis.end))
+    let priority = hypothesis.score + bounds[Int(hypothesis.end)]
+    if priority < floor { return }
+    // Its priority was what the hypothesis before it could reach; its own may be lower.
+    guard space.isDue(priority) else { return space.wait(number, priority: priority) }
+    if isOpen(hypothesis, state) { advance(hypothesis, number, state, bounds) }
   }
 
-  /// Whether what a phrase needs after a step is still to come.
+  /// Whether what a phrase needs after a hypothesis is still to come.
   @inline(__always)
-  private mutating func hasWhatIsNeeded(_ step: Step, _ state: State) -> Bool {
-    !state.pointee.hasNeed || seeksContinuations || step.kind == .repair || mayRepair(from: step.end)
-      || space.lastPlaces.have(state.pointee.need, from: step.end)
+  private mutating func hasWhatIsNeeded(_ hypothesis: Hypothesis, _ state: State) -> Bool {
+    !state.pointee.hasNeed || seeksContinuations || hypothesis.kind == .repair || mayRepair(from: hypothesis.end)
+      || space.lastOccurrences.canSatisfy(state.pointee.need, from: hypothesis.end)
   }
 
-  /// Whether a step is followed: it can still reach an end, and the beam has room.
+  /// Whether a hypothesis is followed: it can still reach an end, and the beam has room.
   @inline(__always)
-  private mutating func isOpen(_ step: Step, _ state: State) -> Bool {
-    let here = space.outlooks + Int(step.end)
+  private mutating func isOpen(_ hypothesis: Hypothesis, _ state: State) -> Bool {
+    let here = space.columns + Int(hypothesis.end)
     // What takes no word takes no room: it is at a word where another came to.
-    if step.start == step.end, step.kind == .token || step.kind == .rest { return true }
-    if here.pointee.taken == 0 || step.score > here.pointee.best {
-      here.pointee.best = step.score
-    } else if here.pointee.taken == Costs.beam || step.score < here.pointee.best - Costs.beamWidth {
+    if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
+    if here.pointee.taken == 0 || hypothesis.score > here.pointee.best {
+      here.pointee.best = hypothesis.score
+    } else if here.pointee.taken == Costs.beam || hypothesis.score < here.pointee.best - Costs.beamWidth {
       return false
     }
     here.pointee.taken += 1
     return true
   }
 
-  /// Whether a step is at the beginning of a sentence.
-  func isFirst(_ step: Step) -> Bool {
-    step.state == Automaton.start || step.kind == .start && beginsSentence
+  /// Whether a hypothesis is at the beginning of a sentence.
+  func isFirst(_ hypothesis: Hypothesis) -> Bool {
+    hypothesis.state == Automaton.start || hypothesis.kind == .start && beginsSentence
   }
 
   /// Whether words from one on may take back what was said.
@@ -196,27 +197,29 @@ struct Search: ~Copyable {
   func mayRepair(from word: Int32) -> Bool { word <= lastRepair }
 
   /// Notes the state that the words lead to.
-  private mutating func goOn(after last: Step) {
-    var step = last
-    while step.kind == .token || step.kind == .filler, step.slot < 0 { step = space.steps[Int(step.previous)] }
-    let start = SearchStart(state: last.state, score: last.score, isExplained: step.kind == .start)
+  private mutating func noteContinuation(_ last: Hypothesis) {
+    var hypothesis = last
+    while hypothesis.kind == .token || hypothesis.kind == .filler, hypothesis.slot < 0 {
+      hypothesis = space.hypotheses[Int(hypothesis.previous)]
+    }
+    let start = SearchStart(state: last.state, score: last.score, isExplained: hypothesis.kind == .start)
     guard let known = continuations.firstIndex(where: { $0.state == start.state }) else {
       return continuations.append(start)
     }
     if start.score > continuations[known].score { continuations[known] = start }
   }
 
-  /// Notes what may end in a step to the last word.
-  private mutating func end(_ step: Step) {
+  /// Notes what may end in a hypothesis to the last word.
+  private mutating func end(_ hypothesis: Hypothesis) {
     var number: Int32 = -1
-    for acceptance in states[step.state].pointee.acceptances where isAskedFor(acceptance) {
-      let score = self.score(step, acceptance)
+    for acceptance in states[hypothesis.state].pointee.acceptances where isAskedFor(acceptance) {
+      let score = self.score(hypothesis, acceptance)
       if score < floor { continue }
       let known = endings.firstIndex { isForBest || $0.acceptance.competes(with: acceptance) }
-      if let known, !isBetter(score, acceptance, step, than: endings[known]) { continue }
-      if number < 0 { number = space.append(step) }
-      let ending = Ending(
-        step: number, acceptance: acceptance, score: score, isDenied: step.isDenied)
+      if let known, !isBetter(score, acceptance, hypothesis, than: endings[known]) { continue }
+      if number < 0 { number = space.append(hypothesis) }
+      let ending = CompleteHypothesis(
+        hypothesis: number, acceptance: acceptance, score: score, isDenied: hypothesis.isDenied)
       if let known { endings[known] = ending } else { endings.append(ending) }
       if isForBest {
         floor = score - Costs.tie
@@ -230,20 +233,22 @@ struct Search: ~Copyable {
     acceptance.isDetail ? acceptance.intent == detail : detail < 0
   }
 
-  private func isBetter(_ score: Float, _ acceptance: Acceptance, _ step: Step, than other: Ending) -> Bool {
+  private func isBetter(
+    _ score: Float, _ acceptance: Acceptance, _ hypothesis: Hypothesis, than other: CompleteHypothesis
+  ) -> Bool {
     if abs(score - other.score) > Costs.tie { return score > other.score }
-    if let isRather = isRatherTakenBack(step, space.steps[Int(other.step)]) { return isRather }
-    if step.isDenied != other.isDenied { return step.isDenied }
+    if let isRather = isRatherTakenBack(hypothesis, space.hypotheses[Int(other.hypothesis)]) { return isRather }
+    if hypothesis.isDenied != other.isDenied { return hypothesis.isDenied }
     if acceptance.intent != other.acceptance.intent { return acceptance.intent < other.acceptance.intent }
     let said = constantCount(of: acceptance) - constantCount(of: other.acceptance)
-    return said == 0 ? isRather(step, space.steps[Int(other.step)]) : said > 0
+    return said == 0 ? isRather(hypothesis, space.hypotheses[Int(other.hypothesis)]) : said > 0
   }
 
   private func constantCount(of acceptance: Acceptance) -> Int {
     grammar.phrases[Int(acceptance.phrase)].constants.count
   }
 
-  private func score(_ last: Step, _ acceptance: Acceptance) -> Float {
+  private func score(_ last: Hypothesis, _ acceptance: Acceptance) -> Float {
     var score = last.score - acceptance.cost
     if last.app >= 0 {
       let name = grammar.intents[Int(acceptance.intent)].name
@@ -254,11 +259,11 @@ struct Search: ~Copyable {
   }
 
   /// Whether a path has left a time out.
-  private func isPutOff(_ last: Step) -> Bool {
-    var step = last
-    while !step.putsOff {
-      if step.previous < 0 { return false }
-      step = space.steps[Int(step.previous)]
+  private func isPutOff(_ last: Hypothesis) -> Bool {
+    var hypothesis = last
+    while !hypothesis.putsOff {
+      if hypothesis.previous < 0 { return false }
+      hypothesis = space.hypotheses[Int(hypothesis.previous)]
     }
     return true
   }

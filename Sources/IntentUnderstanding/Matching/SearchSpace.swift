@@ -2,63 +2,63 @@ import Synchronization
 
 /// The memory that one search works in, kept from utterance to utterance so that a search asks for none.
 ///
-/// It is outside reference counting and without bounds checks: what it is indexed by are the numbers of steps, of the
-/// automaton's states and of an utterance's words, all of which the search hands out itself. A search owns it, and gives
-/// it back at its end; it cannot be copied.
+/// It is outside reference counting and without bounds checks: what it is indexed by are the numbers of hypotheses, of
+/// the automaton's states and of an utterance's words, all of which the search hands out itself. A search owns it, and
+/// gives it back at its end; it cannot be copied.
 struct SearchSpace: ~Copyable, @unchecked Sendable {
-  var steps: UnsafeMutablePointer<Step>
-  private(set) var stepCapacity = 2_048
-  private(set) var stepCount = 0
+  var hypotheses: UnsafeMutablePointer<Hypothesis>
+  private(set) var hypothesisCapacity = 2_048
+  private(set) var hypothesisCount = 0
 
-  /// The best step so far that leads to a state before a word.
+  /// The best hypothesis so far that leads to a state before a word.
   struct Visit: BitwiseCopyable {
     var state: Int32 = -1
     var position: Int16 = -1
     /// Another than the search's: the place is free.
-    var turn: UInt32 = 0
-    var step: Int32 = -1
+    var generation: UInt32 = 0
+    var hypothesis: Int32 = -1
   }
 
   /// By state and word, with open addressing.
   private var visits: UnsafeMutablePointer<Visit>
   private var visitCapacity = 512
   var visitCount = 0
-  /// Each search is a turn of its own.
-  private(set) var turn: UInt32 = 0
+  /// Each search is a generation of its own.
+  private(set) var generation: UInt32 = 0
 
-  /// The steps that wait for their turn, in rows of those that promise the same within a 64th: the last of each row.
+  /// The hypotheses that wait to be expanded, in buckets of those with one priority within a 64th: the last of each.
   ///
-  /// There is a row for all that a step may promise and still be of use. Were what promises little put into one row
-  /// without an order, worse steps would have their turn before better ones, and all that follows them would be
-  /// followed again for each better one: the cost would grow with the third power of the words.
-  private var rows: UnsafeMutablePointer<Int32>
-  private var rowCount = 1_024
-  private var rowsForOne = Self.mostRowsForOne
-  private static let mostRowsForOne: Float = 64
-  private static let mostRows = 1 << 17
-  /// What the first row is for.
-  private var mostPromised: Float = 0
-  /// No row before the one or after the other has a step.
-  private var firstRow = 0
-  private var lastRow = 0
-  private var floorRow = 0
+  /// There is a bucket for every priority with which a hypothesis may still be of use. Were those of low priority put
+  /// into one bucket without an order, worse hypotheses would be expanded before better ones, and all that follows them
+  /// would be expanded again for each better one: the cost would grow with the third power of the words.
+  private var buckets: UnsafeMutablePointer<Int32>
+  private var bucketCount = 1_024
+  private var bucketsPerUnit = Self.mostBucketsPerUnit
+  private static let mostBucketsPerUnit: Float = 64
+  private static let mostBuckets = 1 << 17
+  /// The priority of the first bucket.
+  private var topPriority: Float = 0
+  /// No bucket before the one or after the other has a hypothesis.
+  private var firstBucket = 0
+  private var lastBucket = 0
+  private var floorBucket = 0
 
   /// By word, and one more.
-  let outlooks: UnsafeMutablePointer<Outlook>
+  let columns: UnsafeMutablePointer<LatticeColumn>
   private let frees: UnsafeMutablePointer<Float>
   /// The tokens and the clauses of all words.
   private(set) var tokens: UnsafeMutablePointer<ClassToken>
   private var tokenCapacity = 256
   private(set) var tokenCount = 0
-  private(set) var clauses: UnsafeMutablePointer<Outlook.Clause>
+  private(set) var clauses: UnsafeMutablePointer<LatticeColumn.Clause>
   private var clauseCapacity = 64
   private(set) var clauseCount = 0
-  var prospects = Prospects()
-  var lastPlaces = LastPlaces()
+  var outsideScores = OutsideScores()
+  var lastOccurrences = LastOccurrences()
   /// The last word that may take back what was said before it, -1 where there is none.
   var lastRepair: Int32 = -1
 
-  /// The lattice whose outlooks these are, by its number, and the words that they are for.
+  /// The lattice whose columns these are, by its number, and the words that they are for.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
 
   /// The spans of the lattice, and by word the first that begins there.
@@ -71,12 +71,12 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   private static let kinds = 16
 
   init() {
-    steps = .allocate(capacity: stepCapacity)
+    hypotheses = .allocate(capacity: hypothesisCapacity)
     visits = .allocate(capacity: visitCapacity)
     visits.initialize(repeating: Visit(), count: visitCapacity)
-    rows = .allocate(capacity: rowCount)
-    rows.initialize(repeating: -1, count: rowCount)
-    outlooks = .allocate(capacity: Self.positions)
+    buckets = .allocate(capacity: bucketCount)
+    buckets.initialize(repeating: -1, count: bucketCount)
+    columns = .allocate(capacity: Self.positions)
     frees = .allocate(capacity: Self.positions * Self.kinds)
     tokens = .allocate(capacity: tokenCapacity)
     clauses = .allocate(capacity: clauseCapacity)
@@ -85,10 +85,10 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   }
 
   deinit {
-    steps.deallocate()
+    hypotheses.deallocate()
     visits.deallocate()
-    rows.deallocate()
-    outlooks.deallocate()
+    buckets.deallocate()
+    columns.deallocate()
     frees.deallocate()
     tokens.deallocate()
     clauses.deallocate()
@@ -98,48 +98,48 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   /// Makes ready for a search.
   mutating func begin() {
-    stepCount = 0
+    hypothesisCount = 0
     visitCount = 0
-    rows.update(repeating: -1, count: lastRow + 1)
-    firstRow = 0
-    lastRow = 0
-    if turn == .max {
+    buckets.update(repeating: -1, count: lastBucket + 1)
+    firstBucket = 0
+    lastBucket = 0
+    if generation == .max {
       visits.update(repeating: Visit(), count: visitCapacity)
-      turn = 0
+      generation = 0
     }
-    turn += 1
+    generation += 1
   }
 
-  /// Makes ready for steps that promise at most so much, and at least ``Costs/hopeless``.
+  /// Makes ready for hypotheses whose priority is at most so much, and at least ``Costs/hopeless``.
   mutating func expect(_ most: Float) {
-    mostPromised = most
-    rowsForOne = Self.mostRowsForOne
+    topPriority = most
+    bucketsPerUnit = Self.mostBucketsPerUnit
     let span = most - Costs.hopeless
-    guard span * rowsForOne > Float(rowCount - 2) else { return }
-    rowsForOne = min(rowsForOne, Float(Self.mostRows - 2) / span)
-    addRows(span * rowsForOne)
+    guard span * bucketsPerUnit > Float(bucketCount - 2) else { return }
+    bucketsPerUnit = min(bucketsPerUnit, Float(Self.mostBuckets - 2) / span)
+    addBuckets(span * bucketsPerUnit)
   }
 
   @inline(never)
-  private mutating func addRows(_ needed: Float) {
-    while Float(rowCount - 2) < needed, rowCount < Self.mostRows { rowCount *= 2 }
-    rows.deallocate()
-    rows = .allocate(capacity: rowCount)
-    rows.initialize(repeating: -1, count: rowCount)
+  private mutating func addBuckets(_ needed: Float) {
+    while Float(bucketCount - 2) < needed, bucketCount < Self.mostBuckets { bucketCount *= 2 }
+    buckets.deallocate()
+    buckets = .allocate(capacity: bucketCount)
+    buckets.initialize(repeating: -1, count: bucketCount)
   }
 
-  /// Lets no step have its turn that promises less.
-  mutating func need(_ floor: Float) { floorRow = row(for: floor) }
+  /// Lets no hypothesis of lower priority be expanded.
+  mutating func need(_ floor: Float) { floorBucket = bucket(for: floor) }
 
   // MARK: - Steps
 
-  /// Adds a step; returns its number.
+  /// Adds a hypothesis; returns its number.
   @inline(__always)
-  mutating func append(_ step: Step) -> Int32 {
-    if stepCount == stepCapacity { steps = Self.larger(steps, &stepCapacity) }
-    steps[stepCount] = step
-    stepCount += 1
-    return Int32(truncatingIfNeeded: stepCount - 1)
+  mutating func append(_ hypothesis: Hypothesis) -> Int32 {
+    if hypothesisCount == hypothesisCapacity { hypotheses = Self.larger(hypotheses, &hypothesisCapacity) }
+    hypotheses[hypothesisCount] = hypothesis
+    hypothesisCount += 1
+    return Int32(truncatingIfNeeded: hypothesisCount - 1)
   }
 
   /// The place of a state before a word: its own, or a free one.
@@ -155,7 +155,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     let position = Int16(truncatingIfNeeded: position)
     let hash = UInt32(bitPattern: state) &* 0x9E37_79B9 &+ UInt32(truncatingIfNeeded: position) &* 0x85EB_CA6B
     var place = Int(truncatingIfNeeded: hash >> 12) & mask
-    while visits[place].turn == turn, visits[place].state != state || visits[place].position != position {
+    while visits[place].generation == generation, visits[place].state != state || visits[place].position != position {
       place = (place + 1) & mask
     }
     return visits + place
@@ -167,7 +167,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     visitCapacity *= 2
     visits = .allocate(capacity: visitCapacity)
     visits.initialize(repeating: Visit(), count: visitCapacity)
-    for index in 0..<count where old[index].turn == turn {
+    for index in 0..<count where old[index].generation == generation {
       place(of: old[index].state, Int32(old[index].position)).pointee = old[index]
     }
     old.deallocate()
@@ -175,38 +175,38 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   // MARK: - Waiting
 
-  /// The row for what is promised; the last is for all that promises little.
+  /// The bucket of a priority; the last is for all low ones.
   @inline(__always)
-  private func row(for promise: Float) -> Int {
-    let row = (mostPromised - promise) * rowsForOne
-    return row < Float(rowCount - 1) ? Int(row) : rowCount - 1
+  private func bucket(for priority: Float) -> Int {
+    let bucket = (topPriority - priority) * bucketsPerUnit
+    return bucket < Float(bucketCount - 1) ? Int(bucket) : bucketCount - 1
   }
 
-  /// Whether a step that promises so much has its turn now.
+  /// Whether a hypothesis of this priority is expanded now.
   @inline(__always)
-  func isDue(_ promise: Float) -> Bool { row(for: promise) <= firstRow }
+  func isDue(_ priority: Float) -> Bool { bucket(for: priority) <= firstBucket }
 
-  /// Lets a step wait for its turn.
+  /// Lets a hypothesis wait to be expanded.
   @inline(__always)
-  mutating func wait(_ number: Int32, promise: Float) {
-    // Nothing promises more than what it came from, but for rounding.
-    let row = max(firstRow, row(for: promise))
-    steps[Int(number)].next = rows[row]
-    rows[row] = number
-    lastRow = max(lastRow, row)
+  mutating func wait(_ number: Int32, priority: Float) {
+    // No priority is above that of what it came from, but for rounding.
+    let bucket = max(firstBucket, bucket(for: priority))
+    hypotheses[Int(number)].next = buckets[bucket]
+    buckets[bucket] = number
+    lastBucket = max(lastBucket, bucket)
   }
 
-  /// Takes out the step that promises most, if that is enough; of those of one row the last.
+  /// Takes out the hypothesis of the highest priority, if that is enough; of those of one bucket the last.
   @inline(__always)
   mutating func next() -> Int32? {
-    let last = min(lastRow, floorRow)
-    while firstRow <= last {
-      let number = rows[firstRow]
+    let last = min(lastBucket, floorBucket)
+    while firstBucket <= last {
+      let number = buckets[firstBucket]
       if number >= 0 {
-        rows[firstRow] = steps[Int(number)].next
+        buckets[firstBucket] = hypotheses[Int(number)].next
         return number
       }
-      firstRow += 1
+      firstBucket += 1
     }
     return nil
   }
@@ -227,9 +227,9 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   /// The tokens of several words that begin at a word.
   @inline(__always)
-  func longTokens(_ outlook: UnsafePointer<Outlook>) -> UnsafeBufferPointer<ClassToken> {
+  func longTokens(_ column: UnsafePointer<LatticeColumn>) -> UnsafeBufferPointer<ClassToken> {
     UnsafeBufferPointer(
-      start: tokens + Int(outlook.pointee.longTokens), count: Int(outlook.pointee.longTokenCount))
+      start: tokens + Int(column.pointee.longTokens), count: Int(column.pointee.longTokenCount))
   }
 
   mutating func add(_ token: ClassToken) {
@@ -238,29 +238,29 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     tokenCount += 1
   }
 
-  mutating func add(_ clause: Outlook.Clause) {
+  mutating func add(_ clause: LatticeColumn.Clause) {
     if clauseCount == clauseCapacity { clauses = Self.larger(clauses, &clauseCapacity) }
     clauses[clauseCount] = clause
     clauseCount += 1
   }
 
-  /// Whether the outlooks are those of some words of a lattice, but perhaps for the first of them; from now on they are
+  /// Whether the columns are those of some words of a lattice, but perhaps for the first of them; from now on they are
   /// for no others.
   mutating func hasSeen(_ words: Range<Int>, of lattice: UInt64) -> Bool {
     let isSeen =
       seen.lattice == lattice && seen.words.upperBound == words.upperBound
       && seen.words.lowerBound <= words.lowerBound
     seen = (lattice, words)
-    if isSeen { prospects.forget(upTo: words.lowerBound) }
+    if isSeen { outsideScores.forget(upTo: words.lowerBound) }
     return isSeen
   }
 
-  /// Makes ready for the outlooks of a lattice with its spans.
+  /// Makes ready for the columns of a lattice with its spans.
   mutating func see(_ found: SpanList, of lattice: UInt64) {
     tokenCount = 0
     clauseCount = 0
     lastRepair = -1
-    prospects.forget()
+    outsideScores.forget()
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in
       if let first = buffer.baseAddress { spans.update(from: first, count: buffer.count) }
@@ -289,7 +289,7 @@ final class SearchSpaces: Sendable {
 
   /// More are not kept, and none that a long utterance has made large.
   private static let most = 64
-  private static let mostSteps = 1 << 16
+  private static let mostHypotheses = 1 << 16
 
   /// A stack of spaces: an array takes nothing that cannot be copied.
   private struct Idle: ~Copyable, @unchecked Sendable {
@@ -318,7 +318,7 @@ final class SearchSpaces: Sendable {
   func take() -> SearchSpace { idle.withLock { $0.pop() } ?? SearchSpace() }
 
   func give(back space: consuming SearchSpace) {
-    guard space.stepCapacity <= Self.mostSteps else { return }
+    guard space.hypothesisCapacity <= Self.mostHypotheses else { return }
     var space = Optional(space)
     idle.withLock { idle in
       if idle.hasRoom, let kept = space.take() { idle.push(kept) }

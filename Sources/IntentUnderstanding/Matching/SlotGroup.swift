@@ -1,16 +1,16 @@
-/// The steps of a path that together say one value of one slot.
+/// The hypotheses of a path that together say one value of one slot.
 struct SlotGroup {
   var slot: Int
-  var steps: ArraySlice<Step>
+  var hypotheses: ArraySlice<Hypothesis>
 
   var words: Range<Int> {
-    guard let first = steps.first, let last = steps.last else { return 0..<0 }
+    guard let first = hypotheses.first, let last = hypotheses.last else { return 0..<0 }
     return Int(first.start)..<Int(last.end)
   }
 
   /// Whether it names another person of one list right behind a value, without anything between them.
   func isAnother(than before: SlotGroup) -> Bool {
-    guard slot == before.slot, let first = steps.first, let last = before.steps.last else { return false }
+    guard slot == before.slot, let first = hypotheses.first, let last = before.hypotheses.last else { return false }
     return first.start == last.end && first.isAnother(than: last)
   }
 
@@ -18,23 +18,23 @@ struct SlotGroup {
   ///
   /// A skipped word or a word of no slot ends a value; so does what joins a list, which belongs to none, and the next of
   /// people who are named one after the other.
-  static func groups(of path: ArraySlice<Step>, joiner: Int32) -> [SlotGroup] {
+  static func groups(of path: ArraySlice<Hypothesis>, joiner: Int32) -> [SlotGroup] {
     var groups: [SlotGroup] = []
     var open = false
-    for (place, step) in zip(path.indices, path) {
-      if step.slot < 0 {
+    for (place, hypothesis) in zip(path.indices, path) {
+      if hypothesis.slot < 0 {
         open = false
         continue
       }
-      if step.isEmpty || (step.kind == .token && step.payload == joiner) {
+      if hypothesis.isEmpty || (hypothesis.kind == .token && hypothesis.payload == joiner) {
         open = false
         continue
       }
-      let goesOn = open && !step.isAnother(than: path[place - 1])
-      if goesOn, let last = groups.indices.last, groups[last].slot == Int(step.slot) {
-        groups[last].steps = path[groups[last].steps.startIndex...place]
+      let goesOn = open && !hypothesis.isAnother(than: path[place - 1])
+      if goesOn, let last = groups.indices.last, groups[last].slot == Int(hypothesis.slot) {
+        groups[last].hypotheses = path[groups[last].hypotheses.startIndex...place]
       } else {
-        groups.append(SlotGroup(slot: Int(step.slot), steps: path[place...place]))
+        groups.append(SlotGroup(slot: Int(hypothesis.slot), hypotheses: path[place...place]))
         open = true
       }
     }
@@ -45,16 +45,16 @@ struct SlotGroup {
   ///
   /// As many values of a parameter as are said anew are taken back, the last ones: "call Koko and Zira, no, Alice" calls
   /// Koko and Alice. Where all of a request was taken back, nothing of what was said before counts.
-  static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Step>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
+  static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Hypothesis>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
     guard path.contains(where: { $0.kind == .repair }) else { return groups }
     let repairs = path.indices.filter { place in
       path[place].kind == .repair && (place + 1 == path.endIndex || path[place + 1].kind != .repair)
     }
     guard let first = repairs.first else { return groups }
-    var counted = groups.filter { $0.steps.startIndex < first }
+    var counted = groups.filter { $0.hypotheses.startIndex < first }
     for (number, place) in repairs.enumerated() {
       let end = number + 1 < repairs.count ? repairs[number + 1] : path.endIndex
-      let anew = groups.filter { (place..<end).contains($0.steps.startIndex) }
+      let anew = groups.filter { (place..<end).contains($0.hypotheses.startIndex) }
       if path[place].state == Automaton.start { counted.removeAll() }
       for group in anew {
         let parameter = slots[group.slot].parameter
@@ -68,12 +68,12 @@ struct SlotGroup {
   }
 }
 
-extension Step {
+extension Hypothesis {
   fileprivate var isEmpty: Bool { start == end }
 
-  /// Whether it names another person than the step right before it: a name after a name or a relation after either, but
+  /// Whether it names another person than the hypothesis right before it: a name after a name or a relation after either, but
   /// not a name after a relation, which is that person's.
-  fileprivate func isAnother(than before: Step) -> Bool {
+  fileprivate func isAnother(than before: Hypothesis) -> Bool {
     kind == .span && before.kind == .span || isRelation && (before.kind == .span || before.isRelation)
   }
 

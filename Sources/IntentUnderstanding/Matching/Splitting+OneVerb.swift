@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-extension Glance {
+extension LanguagePrescreen {
   /// Whether there are two names, or two words of which values may be made.
   fileprivate var mayHaveTwo: Bool {
     if utterance.names.count > 1 { return true }
@@ -21,19 +21,19 @@ extension Interpreter {
   ///
   /// Where nothing is understood, the joint is of any of the languages that know most of the words.
   func withOneVerb(
-    _ words: Range<Int>, of glances: [Glance], besides whole: Float, _ best: Candidate?
+    _ words: Range<Int>, of prescreens: [LanguagePrescreen], besides whole: Float, _ best: Candidate?
   ) -> (head: Candidate, words: Range<Int>, rest: String)? {
-    if let best { return withOneVerb(words, of: glances, besides: whole, in: best.builder.lattice) }
-    guard let most = glances.map(\.knownShare).max() else { return nil }
-    let familiar = glances.filter { (most - $0.knownShare) * Self.familiarParts < 1 && $0.mayHaveTwo }
-    return familiar.lazy.compactMap { withOneVerb(words, of: glances, besides: whole, in: $0.lattice) }.first
+    if let best { return withOneVerb(words, of: prescreens, besides: whole, in: best.builder.lattice) }
+    guard let most = prescreens.map(\.knownShare).max() else { return nil }
+    let familiar = prescreens.filter { (most - $0.knownShare) * Self.familiarParts < 1 && $0.mayHaveTwo }
+    return familiar.lazy.compactMap { withOneVerb(words, of: prescreens, besides: whole, in: $0.lattice) }.first
   }
 
   /// A language that knows most of the words knows all but this part of what the best one does: one in four.
   private static let familiarParts: Double = 4
 
   private func withOneVerb(
-    _ words: Range<Int>, of glances: [Glance], besides whole: Float, in lattice: Lattice
+    _ words: Range<Int>, of prescreens: [LanguagePrescreen], besides whole: Float, in lattice: Lattice
   ) -> (head: Candidate, words: Range<Int>, rest: String)? {
     let joint = lattice.reader.grammar.joint
     // On both sides there is a name, or a value: of whom nothing is known is sent money too.
@@ -50,7 +50,7 @@ extension Interpreter {
     for start in joints.prefix(Self.mostSplits) {
       for token in lattice.tokens[start] where token.wordClass == joint {
         let (head, rest) = (words.lowerBound..<start, start + Int(token.length)..<words.upperBound)
-        guard !rest.isEmpty, let candidate = winner(in: glances, words: head), !candidate.isDenied,
+        guard !rest.isEmpty, let candidate = winner(in: prescreens, words: head), !candidate.isDenied,
           let second = second(like: candidate.reading(), behind: head.lowerBound, rest, in: lattice),
           Float(candidate.score) + second.score > whole
         else { continue }
@@ -84,7 +84,7 @@ extension Interpreter {
   private func reading(of text: String, like first: Reading, in lattice: Lattice) -> Reading? {
     let utterance = Utterance(
       Words(text), vocabulary: lattice.utterance.vocabulary, in: lattice.utterance.situation)
-    guard let read = winner(in: glances(at: utterance))?.reading(), read.intent == first.intent,
+    guard let read = winner(in: prescreens(at: utterance))?.reading(), read.intent == first.intent,
       Set(read.slots.map(\.parameter)) == Set(first.slots.map(\.parameter)), read.slots.count == first.slots.count
     else { return nil }
     return read

@@ -7,58 +7,59 @@ extension Interpreter {
   static let mostSplits = 3
 
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
-  func understand(_ words: Range<Int>, of glances: [Glance]) -> Understanding {
-    guard let known = glances.first, !words.isEmpty else { return Understanding() }
-    var (best, read) = (winner(in: glances, words: words), words)
+  func understand(_ words: Range<Int>, of prescreens: [LanguagePrescreen]) -> Understanding {
+    guard let known = prescreens.first, !words.isEmpty else { return Understanding() }
+    var (best, read) = (winner(in: prescreens, words: words), words)
     var rest: String?
     let lattice = best?.builder.lattice ?? known.lattice
     var score = Float(best?.score ?? Double(Costs.threshold))
     for joint in joints(lattice, words).prefix(Self.mostSplits) {
-      guard let (head, second) = parts(words, of: glances, at: joint, besides: score, best) else { continue }
+      guard let (head, second) = parts(words, of: prescreens, at: joint, besides: score, best) else { continue }
       score = Float(head.score) + second
       (best, read) = (head, words.lowerBound..<joint.lowerBound)
       rest = lattice.words.part(joint.upperBound..<words.upperBound)
     }
-    if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: glances, besides: score, best) {
+    if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: prescreens, besides: score, best) {
       (best, read, rest) = (two.head, two.words, two.rest)
     }
-    if let best, best.isDenied, rest == nil, let both = beside(best, in: read, glances) { return both }
-    if best == nil, let told = afterStory(words, glances) ?? clause(words, glances) { return told }
-    var understanding = Understanding(best, words: read, in: glances, by: self, rest: rest)
+    if let best, best.isDenied, rest == nil, let both = beside(best, in: read, prescreens) { return both }
+    if best == nil, let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
+    var understanding = Understanding(best, words: read, in: prescreens, by: self, rest: rest)
     if let best { understanding.best?.add(details(beside: best, in: read)) }
     return understanding
   }
 
   /// A request that the words deny with the clause before or after it that says what is wished: both are heard, in the
   /// order in which they were said.
-  private func beside(_ denied: Candidate, in words: Range<Int>, _ glances: [Glance]) -> Understanding? {
+  private func beside(_ denied: Candidate, in words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
     let (clauses, lattice) = (denied.leftOut(of: words), denied.builder.lattice)
-    func request(_ clause: Range<Int>) -> Candidate? { winner(in: glances, words: clause, above: Self.secondScore) }
+    func request(_ clause: Range<Int>) -> Candidate? { winner(in: prescreens, words: clause, above: Self.secondScore) }
     if let first = clauses.first, first.lowerBound == words.lowerBound, first.upperBound < words.upperBound,
       lattice.breaks[first.upperBound] != .none, let wish = request(first)
     {
       let rest = lattice.words.part(first.upperBound..<words.upperBound)
-      return Understanding(wish, words: first, in: glances, by: self, rest: rest)
+      return Understanding(wish, words: first, in: prescreens, by: self, rest: rest)
     }
     guard let last = clauses.last, last.upperBound == words.upperBound, lattice.breaks[last.lowerBound] != .none,
       request(last) != nil
     else { return nil }
-    return Understanding(denied, words: words, in: glances, by: self, rest: lattice.words.part(last))
+    return Understanding(denied, words: words, in: prescreens, by: self, rest: lattice.words.part(last))
   }
 
   /// The request before a joint and the score of the one after it; `nil` where both are not better than one.
   private func parts(
-    _ words: Range<Int>, of glances: [Glance], at joint: Range<Int>, besides whole: Float, _ best: Candidate?
+    _ words: Range<Int>, of prescreens: [LanguagePrescreen], at joint: Range<Int>, besides whole: Float,
+    _ best: Candidate?
   ) -> (head: Candidate, second: Float)? {
     // Most joints join something else: that is seen first by the shorter part.
     let (head, rest) = (words.lowerBound..<joint.lowerBound, joint.upperBound..<words.upperBound)
-    if head.count * 2 < rest.count, winner(in: glances, words: head) == nil { return nil }
-    guard let second = winner(in: glances, words: rest, above: Self.secondScore),
+    if head.count * 2 < rest.count, winner(in: prescreens, words: head) == nil { return nil }
+    guard let second = winner(in: prescreens, words: rest, above: Self.secondScore),
       // A text goes on behind the joint: what it denies is said to its reader.
       !second.isDenied || best?.endsInText != true
     else { return nil }
     let needed = max(Costs.threshold, whole + Self.splitMargin - Float(second.score))
-    return winner(in: glances, words: head, above: needed).map { ($0, Float(second.score)) }
+    return winner(in: prescreens, words: head, above: needed).map { ($0, Float(second.score)) }
   }
 
   /// The score that a second request needs, and by how much two requests must be better than one.
@@ -99,8 +100,8 @@ extension Interpreter {
     let words = Words(head)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let beginning = Utterance(words, vocabulary: vocabulary, in: situation)
-    let glances = glances(at: beginning)
-    var understanding = Understanding(winner(in: glances), words: 0..<words.count, in: glances, by: self)
+    let prescreens = prescreens(at: beginning)
+    var understanding = Understanding(winner(in: prescreens), words: 0..<words.count, in: prescreens, by: self)
     guard let last = understanding.best?.slots.last, let range = last.value.range,
       case .words = last.value.meaning, range.upperBound + 2 >= words.words.last?.range.upperBound ?? 0
     else {

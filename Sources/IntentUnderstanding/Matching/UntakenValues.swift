@@ -22,7 +22,7 @@ struct UntakenValues {
     var isOpen: Bool { self != .none && self != .taken }
   }
 
-  init(_ lattice: Lattice, _ path: ArraySlice<Step>, of intent: IntentDescription) {
+  init(_ lattice: Lattice, _ path: ArraySlice<Hypothesis>, of intent: IntentDescription) {
     self.lattice = lattice
     takesTimes = intent.takesTimes
     deferrals = path.filter(\.putsOff).map { Int($0.start)..<Int($0.end) }
@@ -48,20 +48,20 @@ struct UntakenValues {
     return [Reading.Untaken(.time, reply.spoken(time.words, time.meaning))]
   }
 
-  private static func uses(_ path: ArraySlice<Step>, _ count: Int) -> [Use] {
+  private static func uses(_ path: ArraySlice<Hypothesis>, _ count: Int) -> [Use] {
     var uses = [Use](repeating: .none, count: count)
     var run = 0
-    for step in path {
-      if step.kind == .textFirst { run += 1 }
+    for hypothesis in path {
+      if hypothesis.kind == .textFirst { run += 1 }
       let use: Use =
-        switch step.kind {
+        switch hypothesis.kind {
         case .skipped: .unexplained
-        case .filler: step.putsOff ? .unexplained : .filler
+        case .filler: hypothesis.putsOff ? .unexplained : .filler
         case .sentence: .clause
-        case .textFirst, .textMore: step.slot < 0 ? .anything(run: run) : .taken
+        case .textFirst, .textMore: hypothesis.slot < 0 ? .anything(run: run) : .taken
         default: .taken
         }
-      for word in Int(step.start)..<Int(step.end) { uses[word] = use }
+      for word in Int(hypothesis.start)..<Int(hypothesis.end) { uses[word] = use }
     }
     return uses
   }
@@ -195,7 +195,7 @@ extension ValueSpan {
   }
 }
 
-extension Step {
+extension Hypothesis {
   /// Whether its words put the request off.
   var putsOff: Bool { kind == .filler && payload == WordClass.deferral }
 }

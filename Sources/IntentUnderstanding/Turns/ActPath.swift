@@ -43,42 +43,45 @@ struct ActPath {
     let (grammar, lattice) = (builder.grammar, builder.lattice)
     let path = builder.path(place)
     let entry = grammar.intents[Int(builder.endings[place].acceptance.intent)]
-    for step in path where (step.kind == .textFirst || step.kind == .textMore) && step.slot < 0 {
-      if step.kind == .textMore, let last = free.last {
-        free[free.count - 1] = last.lowerBound..<Int(step.end)
+    for hypothesis in path where (hypothesis.kind == .textFirst || hypothesis.kind == .textMore) && hypothesis.slot < 0
+    {
+      if hypothesis.kind == .textMore, let last = free.last {
+        free[free.count - 1] = last.lowerBound..<Int(hypothesis.end)
       } else {
-        free.append(Int(step.start)..<Int(step.end))
+        free.append(Int(hypothesis.start)..<Int(hypothesis.end))
       }
     }
-    for step in path where step.isLeftOut {
-      if let last = leftOut.last, last.upperBound == Int(step.start) {
-        leftOut[leftOut.count - 1] = last.lowerBound..<Int(step.end)
+    for hypothesis in path where hypothesis.isLeftOut {
+      if let last = leftOut.last, last.upperBound == Int(hypothesis.start) {
+        leftOut[leftOut.count - 1] = last.lowerBound..<Int(hypothesis.end)
       } else {
-        leftOut.append(Int(step.start)..<Int(step.end))
+        leftOut.append(Int(hypothesis.start)..<Int(hypothesis.end))
       }
     }
     // What comes after the words of an act belongs to the request.
     let own = path.firstIndex { $0.kind == .rest } ?? path.endIndex
-    for step in path[..<own] where step.kind == .token && step.slot < 0 {
-      let name = grammar.classes[Int(step.payload)].name
-      tokens.append((name, Int(step.start)..<Int(step.end)))
-      if step.start == step.end { continue }
-      if ["filler", "tail"].contains(name) { fillerCount += Int(step.end - step.start) }
+    for hypothesis in path[..<own] where hypothesis.kind == .token && hypothesis.slot < 0 {
+      let name = grammar.classes[Int(hypothesis.payload)].name
+      tokens.append((name, Int(hypothesis.start)..<Int(hypothesis.end)))
+      if hypothesis.start == hypothesis.end { continue }
+      if ["filler", "tail"].contains(name) { fillerCount += Int(hypothesis.end - hypothesis.start) }
       if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
     }
     if entry.act == nil {
-      guard let step = path.last(where: { $0.kind == .rest }) else { return }
-      form = grammar.intents[Int(grammar.phrases[Int(step.payload)].entry)].act
-      restStart = Int(step.end)
+      guard let hypothesis = path.last(where: { $0.kind == .rest }) else { return }
+      form = grammar.intents[Int(grammar.phrases[Int(hypothesis.payload)].entry)].act
+      restStart = Int(hypothesis.end)
       rest = candidate.reading()
       return
     }
     form = entry.act
     for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
       let slot = grammar.slots[group.slot]
-      guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.steps.first else { continue }
+      guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.hypotheses.first else {
+        continue
+      }
       let spoken = builder.slot(group, of: entry, nil).value
-      let before = group.steps.startIndex - 1
+      let before = group.hypotheses.startIndex - 1
       let isIntroduced = path.indices.contains(before) && path[before].kind == .token && path[before].slot < 0
       let introducers = isIntroduced ? Self.classes(of: Int(path[before].start)..<Int(path[before].end), lattice) : []
       values.append(
@@ -98,7 +101,7 @@ struct ActPath {
   }
 }
 
-extension Step {
+extension Hypothesis {
   /// Whether nothing explains the words, or only that they are said beside any request.
   fileprivate var isLeftOut: Bool {
     kind == .skipped || kind == .sentence || kind == .filler && payload == WordClass.adjunct

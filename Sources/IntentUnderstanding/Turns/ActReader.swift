@@ -42,17 +42,18 @@ struct ActReader {
   }
 
   /// Looks for the acts that phrases say at a question.
-  static func found(_ expectation: Expectation, in glance: Lattice, by interpreter: Interpreter) -> Found {
-    let choices = expectation.choices.isEmpty ? [] : ChoiceFinder(expectation, in: glance).spans()
+  static func found(_ expectation: Expectation, in prescreen: Lattice, by interpreter: Interpreter) -> Found {
+    let choices = expectation.choices.isEmpty ? [] : ChoiceFinder(expectation, in: prescreen).spans()
     let parameters = interpreter.descriptions[expectation.intent]
     let asked = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind }
     let mayName =
       asked == .person || asked?.isMeasured == true && parameters?.parameters.contains { $0.kind == .person } == true
-    let written = mayName ? written(in: glance) : []
-    let amounts = amountsWithin(glance) + values(in: glance, expectation, parameters)
-    let places = parameters?.parameters.contains { $0.kind == .place } == true ? places(in: glance) : []
+    let written = mayName ? written(in: prescreen) : []
+    let amounts = amountsWithin(prescreen) + values(in: prescreen, expectation, parameters)
+    let places = parameters?.parameters.contains { $0.kind == .place } == true ? places(in: prescreen) : []
     let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty && places.isEmpty
-    let lattice = isKnown ? glance : Lattice(glance, with: choices, written: written, places: places, values: amounts)
+    let lattice =
+      isKnown ? prescreen : Lattice(prescreen, with: choices, written: written, places: places, values: amounts)
     let start = lattice.reader.grammar.automaton.acts
     guard start >= 0, lattice.count > 0 else { return Found(lattice: lattice, choices: choices) }
     let admitted = admitted(expectation, lattice, interpreter)

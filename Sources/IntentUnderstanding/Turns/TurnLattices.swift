@@ -10,9 +10,9 @@ final class TurnLattices {
   let utterance: Utterance
   /// Whether acts tell what each part of the utterance contributed to their scores.
   let explains: Bool
-  private lazy var glances = interpreter.glances(at: utterance)
+  private lazy var prescreens = interpreter.prescreens(at: utterance)
   /// By language, for words that are no request in it.
-  private var answers: [String: Glance] = [:]
+  private var answers: [String: LanguagePrescreen] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
   /// By language and question, what phrases of acts say.
   private var acts: [Question: ActReader.Found] = [:]
@@ -37,7 +37,7 @@ final class TurnLattices {
   /// What a stretch is as a request.
   func understanding(of words: Range<Int>) -> Understanding {
     if let known = requests[words] { return known }
-    let new = utterance.isShort ? interpreter.understand(words, of: glances.map { $0.within(words) }) : ofLong(words)
+    let new = utterance.isShort ? interpreter.understand(words, of: prescreens.map { $0.within(words) }) : ofLong(words)
     requests[words] = new
     return new
   }
@@ -52,15 +52,17 @@ final class TurnLattices {
   func acts(at expectation: Expectation, in reader: Interpreter.Reader) -> ActReader {
     let question = Question(language: reader.grammar.tag, expectation: expectation)
     if let found = acts[question] { return ActReader(found, at: expectation, of: self, by: interpreter) }
-    let found = ActReader.found(expectation, in: glance(for: reader).lattice, by: interpreter)
+    let found = ActReader.found(expectation, in: prescreen(for: reader).lattice, by: interpreter)
     acts[question] = found
     return ActReader(found, at: expectation, of: self, by: interpreter)
   }
 
-  func glance(for reader: Interpreter.Reader) -> Glance {
-    if let glance = glances.first(where: { $0.reader === reader }) ?? answers[reader.grammar.tag] { return glance }
-    let glance = Glance(answer: utterance, for: reader)
-    answers[reader.grammar.tag] = glance
-    return glance
+  func prescreen(for reader: Interpreter.Reader) -> LanguagePrescreen {
+    if let prescreen = prescreens.first(where: { $0.reader === reader }) ?? answers[reader.grammar.tag] {
+      return prescreen
+    }
+    let prescreen = LanguagePrescreen(answer: utterance, for: reader)
+    answers[reader.grammar.tag] = prescreen
+    return prescreen
   }
 }

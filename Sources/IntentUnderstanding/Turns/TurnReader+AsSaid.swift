@@ -21,12 +21,12 @@ extension TurnReader {
       guard let kind = description[parameter: slot.parameter]?.kind else { return slot }
       switch kind {
       case .text:
-        guard let text = withoutHolding(slot.value, lattices.glance(for: reader).lattice) else { return slot }
+        guard let text = withoutHolding(slot.value, lattices.prescreen(for: reader).lattice) else { return slot }
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
-      case .money: return isPositive(slot.value, lattices.glance(for: reader).lattice) ? slot : nil
+      case .money: return isPositive(slot.value, lattices.prescreen(for: reader).lattice) ? slot : nil
       case .person where description[parameter: slot.parameter]?.isArray == false:
-        return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.glance(for: reader).lattice))
+        return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.prescreen(for: reader).lattice))
       default: return slot
       }
     }

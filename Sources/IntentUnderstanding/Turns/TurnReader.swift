@@ -263,7 +263,7 @@ struct TurnReader {
   private func followUps() -> [RatedAct] {
     let requests = situation.requests.map(\.intent)
     guard !requests.isEmpty, isShort else { return [] }
-    for reader in readers where lattices.glance(for: reader).lattice.mayFollow {
+    for reader in readers where lattices.prescreen(for: reader).lattice.mayFollow {
       let said = actReader(reader, Expectation(.goAhead, intent: .none)).followers()
       let found = reader.replies.followers(of: said, after: requests)
       guard let first = found.first, let rules = interpreter.descriptions[first.request.next]?.rules else { continue }

@@ -6,15 +6,15 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct GlanceTests {
+@Suite struct LanguagePrescreenTests {
   private static let readers =
     Interpreter.everyLanguage?.readers ?? []
 
-  private func glance(at text: String, by reader: Interpreter.Reader, isAlone: Bool = false) -> Glance? {
+  private func prescreen(at text: String, by reader: Interpreter.Reader, isAlone: Bool = false) -> LanguagePrescreen? {
     let vocabulary = VocabularyIndex(contacts: [Person("Bobo"), Person("Koko")])
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_255_200), calendar: Calendar(identifier: .gregorian), language: "en")
-    return Glance(
+    return LanguagePrescreen(
       Utterance(Words(text), vocabulary: vocabulary, in: situation), for: reader, isAlone: isAlone)
   }
 
@@ -26,10 +26,10 @@ import Testing
     for number in stride(from: 0, to: wordings.count, by: 41) {
       let text = wordings[number].text
       for reader in Self.readers {
-        guard let glance = glance(at: text, by: reader) else { continue }
+        guard let prescreen = prescreen(at: text, by: reader) else { continue }
         let search = try Search.over(text, by: reader)
         let best = search.endings.first?.score ?? -.infinity
-        #expect(best <= glance.mostScore + Costs.tie, "\(reader.grammar.tag): \(text)")
+        #expect(best <= prescreen.mostScore + Costs.tie, "\(reader.grammar.tag): \(text)")
       }
     }
   }
@@ -38,19 +38,19 @@ import Testing
     let english = try #require(Self.readers.first { $0.grammar.tag == "en" })
     let dutch = try #require(Self.readers.first { $0.grammar.tag == "nl" })
     let text = "send Bobo twenty dollars for the taxi"
-    let most = try #require(glance(at: text, by: english)).mostScore
+    let most = try #require(prescreen(at: text, by: english)).mostScore
     #expect(most > 3)
-    #expect(glance(at: text, by: dutch).map { $0.mostScore < most - 1 } ?? true)
+    #expect(prescreen(at: text, by: dutch).map { $0.mostScore < most - 1 } ?? true)
   }
 
   @Test func aLanguageWithoutAnotherIsLookedAtInAnyCase() throws {
     let english = try #require(Self.readers.first { $0.grammar.tag == "en" })
-    #expect(glance(at: "to be or not to be", by: english, isAlone: true)?.mostScore == .infinity)
+    #expect(prescreen(at: "to be or not to be", by: english, isAlone: true)?.mostScore == .infinity)
   }
 
   @Test func aLatticeIsMadeOnce() throws {
     let english = try #require(Self.readers.first { $0.grammar.tag == "en" })
-    let glance = try #require(self.glance(at: "call Bobo", by: english))
-    #expect(glance.lattice === glance.lattice)
+    let prescreen = try #require(self.prescreen(at: "call Bobo", by: english))
+    #expect(prescreen.lattice === prescreen.lattice)
   }
 }

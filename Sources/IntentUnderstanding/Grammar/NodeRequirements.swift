@@ -1,7 +1,7 @@
 /// What is needed from the nodes of a network on, found phrase by phrase when it is first asked for.
 ///
 /// What it points to is in an arena and does not change.
-struct NodeNeeds: @unchecked Sendable {
+struct NodeRequirements: @unchecked Sendable {
   /// Some items of which one is needed, and what is needed after it.
   private struct Link {
     var first: Int32
@@ -21,7 +21,7 @@ struct NodeNeeds: @unchecked Sendable {
   private var firsts: [Int32] = []
   /// The sets of first links of states, and the memory of their required items.
   private var needs = NumberSets()
-  private var places: [Need] = []
+  private var places: [RequiredItems] = []
 
   private static let nothing: Int32 = -1
   private static let unknown: Int32 = -2
@@ -31,7 +31,7 @@ struct NodeNeeds: @unchecked Sendable {
   private static let mostRounds = 8
 
   /// What is needed from some nodes on; `nil` where a phrase can go on with anything.
-  mutating func need(of set: some Sequence<Int32>, in phrases: PhraseNetwork, _ arena: Arena) -> Need? {
+  mutating func need(of set: some Sequence<Int32>, in phrases: PhraseNetwork, _ arena: Arena) -> RequiredItems? {
     var ways: [Int32] = []
     for node in set {
       // Every phrase may begin there.
@@ -50,7 +50,7 @@ struct NodeNeeds: @unchecked Sendable {
     return places[Int(number)]
   }
 
-  private func store(_ number: Int32, _ ways: [Int32], in arena: Arena) -> Need {
+  private func store(_ number: Int32, _ ways: [Int32], in arena: Arena) -> RequiredItems {
     var sets = ways.filter { links[Int($0)].next != Self.nothing }.map(sets(from:))
     // Ways of one set each are one way.
     let short = ways.filter { links[Int($0)].next == Self.nothing }.reduce(into: Set()) { $0.formUnion(items(of: $1)) }

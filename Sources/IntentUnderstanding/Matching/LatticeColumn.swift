@@ -1,5 +1,5 @@
-/// What leads on from one word, the same for every step that comes to it.
-struct Outlook: BitwiseCopyable {
+/// What leads on from one word, the same for every hypothesis that comes to it.
+struct LatticeColumn: BitwiseCopyable {
   /// The end of a clause that may be left out, and what that costs beside leaving out any.
   struct Clause: BitwiseCopyable {
     var end: Int32
@@ -8,7 +8,7 @@ struct Outlook: BitwiseCopyable {
     var most: Float = 0
   }
 
-  /// The best score of the steps to the word that went on, and how many did.
+  /// The best score of the hypotheses to the word that went on, and how many did.
   var best: Float = 0
   var taken: Int32 = 0
   /// Its clauses among those of all words.
@@ -44,12 +44,12 @@ extension Search {
   mutating func lookAhead() {
     if space.hasSeen(words, of: lattice.number) {
       // Only the word before the first one has changed.
-      for position in words { space.outlooks[position].taken = 0 }
+      for position in words { space.columns[position].taken = 0 }
       return look(at: words.lowerBound)
     }
     space.see(lattice.found.list, of: lattice.number)
-    space.lastPlaces.forget(items: Int(EdgeLabel.firstClassItem) + grammar.tokens.count)
-    space.outlooks[words.upperBound] = Outlook()
+    space.lastOccurrences.forget(items: Int(EdgeLabel.firstClassItem) + grammar.tokens.count)
+    space.columns[words.upperBound] = LatticeColumn()
     for position in words.reversed() { look(at: position) }
   }
 
@@ -57,7 +57,7 @@ extension Search {
     // The text before the first word separates it from nothing.
     let mark = position > words.lowerBound ? lattice.breaks[position] : .none
     let traits = lattice.traits[position]
-    var here = Outlook()
+    var here = LatticeColumn()
     here.hasBreak = mark != .none
     here.isSentenceStart = mark == .sentence || position == words.lowerBound && beginsSentence
     here.isClauseStart = here.hasBreak || here.isSentenceStart
@@ -71,18 +71,18 @@ extension Search {
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
       space.add(.init(wordClass: WordClass.app, length: Int32(index), gain: 0, use: .app), &here.others)
-      space.lastPlaces.note(EdgeLabel.item(ofClass: WordClass.app), at: position)
+      space.lastOccurrences.note(EdgeLabel.item(ofClass: WordClass.app), at: position)
     }
-    if here.hasBreak { space.lastPlaces.note(EdgeLabel.item(ofClass: WordClass.comma), at: position) }
+    if here.hasBreak { space.lastOccurrences.note(EdgeLabel.item(ofClass: WordClass.comma), at: position) }
     lookAtSpans(position, &here)
     if here.isClauseStart || here.hasClause { lookAtClauses(position, &here) }
-    space.outlooks[position] = here
+    space.columns[position] = here
   }
 
-  private mutating func addTokens(at position: Int, _ here: inout Outlook) {
+  private mutating func addTokens(at position: Int, _ here: inout LatticeColumn) {
     let place = lattice.tokens.places[position]
     here.tokens = place.alone.pointee.tokens
-    for token in here.tokens { space.lastPlaces.note(EdgeLabel.item(ofClass: token.wordClass), at: position) }
+    for token in here.tokens { space.lastOccurrences.note(EdgeLabel.item(ofClass: token.wordClass), at: position) }
     if place.alone.pointee.marks.contains(.other) {
       for wordClass in place.alone.pointee.ends where grammar.tokens[Int(wordClass)].use != .word {
         add(wordClass, 1, at: position, &here)
@@ -96,7 +96,7 @@ extension Search {
     here.longTokenCount = Int32(truncatingIfNeeded: space.tokenCount) - here.longTokens
   }
 
-  private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout Outlook) {
+  private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout LatticeColumn) {
     var token = grammar.tokens[Int(wordClass)]
     if token.use == .none || position + length > words.upperBound { return }
     token.length = Int32(truncatingIfNeeded: length)
@@ -106,7 +106,7 @@ extension Search {
       if token.groups & Reach.requests == 0, hasBreak(within: position..<position + length) {
         token.gain += Costs.acrossBreak
       }
-      space.lastPlaces.note(EdgeLabel.item(ofClass: wordClass), at: position)
+      space.lastOccurrences.note(EdgeLabel.item(ofClass: wordClass), at: position)
       return space.add(token)
     case .clause:
       here.hasClause = true
@@ -114,7 +114,7 @@ extension Search {
       space.lastRepair = max(space.lastRepair, Int32(truncatingIfNeeded: position))
       if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] += Costs.repairInPlace }
     case .denial:
-      for inner in position + 1..<position + length { space.outlooks[inner].isWithinDenial = true }
+      for inner in position + 1..<position + length { space.columns[inner].isWithinDenial = true }
     default:
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }
@@ -126,7 +126,7 @@ extension Search {
   }
 
   /// "My name is" is followed by a name of one or two words, and by the "and" after it.
-  private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout Outlook) {
+  private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout LatticeColumn) {
     for index in first..<space.tokenCount where space.tokens[index].wordClass == WordClass.introduction {
       var end = position + Int(space.tokens[index].length)
       for _ in 0..<2 where end < words.upperBound && !lattice.traits[end].contains(.function) {
@@ -140,7 +140,7 @@ extension Search {
     }
   }
 
-  private mutating func lookAtSpans(_ position: Int, _ here: inout Outlook) {
+  private mutating func lookAtSpans(_ position: Int, _ here: inout LatticeColumn) {
     var index = space.firstSpans[position]
     while index >= 0 {
       let span = space.spans[Int(index)]
@@ -148,14 +148,14 @@ extension Search {
         here.spanKinds |= 1 << span.kind.rawValue
         if span.kind == .number { space.free(at: position)[Int(EdgeLabel.Kind.surname.rawValue)] = Costs.numberName }
         if span.kind == .date { addTime(span, &here) }
-        space.lastPlaces.note(Int32(span.kind.rawValue), at: position)
+        space.lastOccurrences.note(Int32(span.kind.rawValue), at: position)
       }
       index = span.next
     }
   }
 
   /// A time may stand beside any request; see ``UntakenValues``.
-  private mutating func addTime(_ span: LatticeSpan, _ here: inout Outlook) {
+  private mutating func addTime(_ span: LatticeSpan, _ here: inout LatticeColumn) {
     if lattice.found.values[Int(span.source)].isMonthAlone { return }
     var token = grammar.tokens[Int(WordClass.deferral)]
     token.length = span.end - span.start
@@ -166,7 +166,7 @@ extension Search {
   private static let mostClauses = 12
 
   /// The ends of the clauses that begin at a word, up to that of the sentence.
-  private mutating func lookAtClauses(_ position: Int, _ here: inout Outlook) {
+  private mutating func lookAtClauses(_ position: Int, _ here: inout LatticeColumn) {
     let first = space.clauseCount
     var end = position + 1
     var cost: Float = lattice.traits[position].contains(.neighbour) ? Costs.neighbourInSentence : 0

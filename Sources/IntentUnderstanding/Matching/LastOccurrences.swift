@@ -1,6 +1,6 @@
 /// The last occurrence of each item of a language among the words, and so the last word up to which a path that
 /// requires the item can succeed.
-struct LastPlaces: ~Copyable {
+struct LastOccurrences: ~Copyable {
   /// By item, and by the number of a set of required items: the index after the last occurrence, above ``base``.
   private var places: UnsafeMutablePointer<Int32>
   private var limits: UnsafeMutablePointer<Int32>
@@ -43,14 +43,14 @@ struct LastPlaces: ~Copyable {
 
   /// Whether all that a need asks for is still to come from a word on.
   @inline(__always)
-  mutating func have(_ need: Need, from word: Int32) -> Bool {
+  mutating func canSatisfy(_ need: RequiredItems, from word: Int32) -> Bool {
     let number = Int(need[0])
     let known = number < limitCapacity ? limits[number] : 0
     return (known >= base ? known : limit(of: need)) > base + word
   }
 
   @inline(never)
-  private mutating func limit(of need: Need) -> Int32 {
+  private mutating func limit(of need: RequiredItems) -> Int32 {
     var limit = base
     var way = need + 2
     for _ in 0..<need[1] {

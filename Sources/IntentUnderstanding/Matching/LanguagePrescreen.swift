@@ -5,8 +5,8 @@ import Synchronization
 /// An utterance as a language knows it at first sight: its words, and the most that they can come to.
 ///
 /// Of several languages most know too few words of an utterance to say anything of it that another does not say better.
-/// A glance shows that before any value is looked for and any phrase is tried; the lattice is made of the others alone.
-final class Glance: Sendable {
+/// A prescreen shows that before any value is looked for and any phrase is tried; a lattice is made of the rest.
+final class LanguagePrescreen: Sendable {
   let utterance: Utterance
   let reader: Interpreter.Reader
   /// The numbers of the words in the language's lexicon.
@@ -36,21 +36,21 @@ final class Glance: Sendable {
   ///
   /// - Parameter isAlone: Whether no other language is read: then it is looked at closely whatever it can come to.
   convenience init?(_ utterance: Utterance, for reader: Interpreter.Reader, isAlone: Bool = false) {
-    let sight = Sight(utterance, for: reader)
+    let known = KnownWords(utterance, for: reader)
     let grammar = reader.grammar
-    guard grammar.automaton.acceptsWithoutWords || sight.tokens.marks.contains(.used) || !sight.apps.isEmpty else {
+    guard grammar.automaton.acceptsWithoutWords || known.tokens.marks.contains(.used) || !known.apps.isEmpty else {
       return nil
     }
-    self.init(utterance, for: reader, sight, isAlone: isAlone)
+    self.init(utterance, for: reader, known, isAlone: isAlone)
   }
 
   /// What a language knows of words that may be the rest of a request, and so nothing but a name.
   convenience init(answer utterance: Utterance, for reader: Interpreter.Reader) {
-    self.init(utterance, for: reader, Sight(utterance, for: reader), isAlone: true)
+    self.init(utterance, for: reader, KnownWords(utterance, for: reader), isAlone: true)
   }
 
   /// The words by their numbers in a lexicon, and the apps among them.
-  private struct Sight {
+  private struct KnownWords {
     let ids: [Int32]
     let tokens: WordTokens
     let apps: [AppSpan]
@@ -63,17 +63,17 @@ final class Glance: Sendable {
     }
   }
 
-  private init(_ utterance: Utterance, for reader: Interpreter.Reader, _ sight: Sight, isAlone: Bool) {
+  private init(_ utterance: Utterance, for reader: Interpreter.Reader, _ known: KnownWords, isAlone: Bool) {
     self.utterance = utterance
     self.reader = reader
-    ids = sight.ids
-    tokens = sight.tokens
-    apps = sight.apps
+    ids = known.ids
+    tokens = known.tokens
+    apps = known.apps
     made = Mutex(nil)
     knownShare = reader.grammar.lexicon.knownShare(ids)
     valuePlaces = reader.spotter.places(of: utterance.words) { place in
       // A name is what it is.
-      !reader.grammar.lexicon.traits[Int(sight.ids[place])].contains(.known)
+      !reader.grammar.lexicon.traits[Int(known.ids[place])].contains(.known)
         && !utterance.names.contains { $0.words.contains(place) && $0.found != .nearMiss }
     }
     mostScore =
@@ -97,21 +97,21 @@ final class Glance: Sendable {
   }
 
   /// The same for some of the words: those that are a value with the words beside them may be another without.
-  func within(_ words: Range<Int>) -> Glance {
+  func within(_ words: Range<Int>) -> LanguagePrescreen {
     guard let valuePlaces else { return self }
     let mayCut = [words.lowerBound, words.upperBound].contains { bound in
       bound > 0 && bound < valuePlaces.count && valuePlaces[bound - 1] && valuePlaces[bound]
     }
     guard mayCut, lattice.hasValue(across: words) else { return self }
     let places = valuePlaces.indices.map { valuePlaces[$0] && words.contains($0) }
-    return Glance(Lattice(lattice, withValuesAt: places))
+    return LanguagePrescreen(Lattice(lattice, withValuesAt: places))
   }
 }
 
 // MARK: - Scoring
 
 /// What costs something in a search counts as nothing here, so that no search comes to more.
-extension Glance {
+extension LanguagePrescreen {
   /// The most that the words and the phrase itself add, for the intents that they add most to; -infinity, where no
   /// phrase may go on with any of the words and none can do without.
   private static func most(of tokens: WordTokens, _ grammar: Grammar) -> Float {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct LastPlacesTests {
+@Suite struct LastOccurrencesTests {
   /// Runs a body with a need of number 0, whose ways ask for one of each set.
-  private func withNeed(_ ways: [[[Int32]]], number: Int32 = 0, _ body: (Need) -> Void) {
+  private func withNeed(_ ways: [[[Int32]]], number: Int32 = 0, _ body: (RequiredItems) -> Void) {
     var numbers: [Int32] = [number, Int32(ways.count)]
     for way in ways {
       let sets = way.flatMap { [Int32($0.count)] + $0 }
@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test func aNeedIsMetUpToTheLastWordThatHasIt() {
-    var places = LastPlaces()
+    var places = LastOccurrences()
     places.forget(items: 100)
     for (item, word) in [(30, 6), (31, 4), (30, 2)] { places.note(Int32(item), at: word) }
     let met = { (ways: [[[Int32]]], number: Int32) in
       var words: [Int32] = []
-      self.withNeed(ways, number: number) { need in words = (0..<8).filter { places.have(need, from: $0) } }
+      self.withNeed(ways, number: number) { need in words = (0..<8).filter { places.canSatisfy(need, from: $0) } }
       return words.last
     }
     #expect(met([[[30]]], 0) == 6)
@@ -33,41 +33,41 @@ import Testing
   }
 
   @Test func otherWordsAreAnotherMatter() {
-    var places = LastPlaces()
+    var places = LastOccurrences()
     places.forget(items: 100)
     places.note(30, at: 6)
     withNeed([[[30]]]) { need in
-      var met = places.have(need, from: 0)
+      var met = places.canSatisfy(need, from: 0)
       #expect(met)
       places.forget(items: 5_000)
-      met = places.have(need, from: 0)
+      met = places.canSatisfy(need, from: 0)
       #expect(!met)
       // What was found out is kept until other words are read.
       places.note(30, at: 1)
-      met = places.have(need, from: 0)
+      met = places.canSatisfy(need, from: 0)
       #expect(!met)
       places.forget(items: 5_000)
       places.note(4_999, at: 2)
       places.note(30, at: 1)
-      met = places.have(need, from: 1)
+      met = places.canSatisfy(need, from: 1)
       #expect(met)
-      met = places.have(need, from: 2)
+      met = places.canSatisfy(need, from: 2)
       #expect(!met)
     }
   }
 
   @Test func placesAreForgottenAsOftenAsOneLikes() {
-    var places = LastPlaces()
+    var places = LastOccurrences()
     withNeed([[[30]]]) { need in
       for round in 0..<5_000_000 {
         places.forget(items: 100)
         guard round % 1_000_003 == 0 else { continue }
-        let isMet = places.have(need, from: 0)
+        let isMet = places.canSatisfy(need, from: 0)
         #expect(!isMet)
       }
       places.forget(items: 100)
       places.note(30, at: 3)
-      let (three, four) = (places.have(need, from: 3), places.have(need, from: 4))
+      let (three, four) = (places.canSatisfy(need, from: 3), places.canSatisfy(need, from: 4))
       #expect(three && !four)
     }
   }
@@ -89,14 +89,14 @@ import Testing
     let search = try Search.over(text, by: reader)
     #expect(!search.endings.isEmpty)
     for ending in search.endings {
-      let steps = search.paths(to: [ending]).steps
-      for (place, step) in steps.enumerated() {
-        let state = search.states[step.state].pointee
+      let hypotheses = search.paths(to: [ending]).hypotheses
+      for (place, hypothesis) in hypotheses.enumerated() {
+        let state = search.states[hypothesis.state].pointee
         guard state.hasNeed else { continue }
-        // Of what comes after the step alone, not of all that the utterance has.
-        var taken = LastPlaces()
+        // Of what comes after the hypothesis alone, not of all that the utterance has.
+        var taken = LastOccurrences()
         taken.forget(items: Int(EdgeLabel.firstClassItem) + reader.grammar.tokens.count)
-        for later in steps[(place + 1)...].reversed() {
+        for later in hypotheses[(place + 1)...].reversed() {
           switch later.kind {
           case .token: taken.note(EdgeLabel.item(ofClass: later.payload), at: Int(later.start))
           case .app: taken.note(EdgeLabel.item(ofClass: WordClass.app), at: Int(later.start))
@@ -104,8 +104,8 @@ import Testing
           default: break
           }
         }
-        let isTaken = taken.have(state.need, from: step.end)
-        #expect(isTaken, "\(text): \(step)")
+        let isTaken = taken.canSatisfy(state.need, from: hypothesis.end)
+        #expect(isTaken, "\(text): \(hypothesis)")
       }
     }
   }

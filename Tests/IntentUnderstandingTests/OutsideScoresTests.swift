@@ -3,31 +3,31 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct ProspectsTests {
+@Suite struct OutsideScoresTests {
   @Test func whatIsKnownOfAGroupStaysUntilOtherWordsAreRead() {
-    var prospects = Prospects()
-    let one = prospects.prospect(of: 1, last: 3, bonus: 0.5)
+    var outsideScores = OutsideScores()
+    let one = outsideScores.prospect(of: 1, last: 3, bonus: 0.5)
     #expect(one.pointee.first == 3)
-    #expect(prospects.gains(of: one.pointee)[3] == SIMD4(repeating: 0.5))
+    #expect(outsideScores.gains(of: one.pointee)[3] == SIMD4(repeating: 0.5))
     one.pointee.first = 0
-    let other = prospects.prospect(of: 2, last: 3, bonus: 0.5)
+    let other = outsideScores.prospect(of: 2, last: 3, bonus: 0.5)
     #expect(other.pointee.gains != one.pointee.gains)
-    let known = prospects.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
+    let known = outsideScores.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
     #expect(known == 0)
     // The first word may have another before it now.
-    prospects.forget(upTo: 1)
-    let kept = prospects.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
+    outsideScores.forget(upTo: 1)
+    let kept = outsideScores.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
     #expect(kept == 2)
-    prospects.forget()
-    let anew = prospects.prospect(of: 1, last: 5, bonus: 0).pointee.first
+    outsideScores.forget()
+    let anew = outsideScores.prospect(of: 1, last: 5, bonus: 0).pointee.first
     #expect(anew == 5)
   }
 
   @Test func thereIsRoomForLongUtterances() {
-    var prospects = Prospects()
+    var outsideScores = OutsideScores()
     for group in 0...Reach.ofAll {
-      let prospect = prospects.prospect(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
-      #expect(prospects.gains(of: prospect)[Interpreter.mostWords][0] == Float(group))
+      let prospect = outsideScores.prospect(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
+      #expect(outsideScores.gains(of: prospect)[Interpreter.mostWords][0] == Float(group))
     }
   }
 
@@ -46,9 +46,9 @@ import Testing
     var search = try Search.over(text, by: reader)
     #expect(!search.endings.isEmpty)
     for ending in search.endings {
-      for step in search.paths(to: [ending]).steps {
-        let gains = search.gains(in: search.states[step.state], from: Int(step.end))
-        #expect(step.score + gains[Int(step.end)] >= ending.score - Costs.tie)
+      for hypothesis in search.paths(to: [ending]).hypotheses {
+        let gains = search.gains(in: search.states[hypothesis.state], from: Int(hypothesis.end))
+        #expect(hypothesis.score + gains[Int(hypothesis.end)] >= ending.score - Costs.tie)
       }
     }
   }

@@ -3,7 +3,7 @@
 ///
 /// In memory it is a row of numbers: its own number, the number of alternative ways, and for each way its length and
 /// its sets, each as the number of its items and the items.
-typealias Need = UnsafePointer<Int32>
+typealias RequiredItems = UnsafePointer<Int32>
 
 extension EdgeLabel {
   /// The items are the kinds of spans, and the classes after them.

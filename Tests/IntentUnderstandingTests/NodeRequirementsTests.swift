@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-@Suite struct NodeNeedsTests {
+@Suite struct NodeRequirementsTests {
   /// A phrase of one intent for each body.
   private func automaton(_ bodies: (inout PhraseNetwork, Int32) -> Int32...) -> Automaton {
     var network = PhraseNetwork()

@@ -1,7 +1,7 @@
-/// One step of a path through lattice and automaton; the steps before it are found by `previous`.
+/// A hypothesis: a path through lattice and automaton up to a word, told by its last step and the hypothesis before it.
 ///
 /// It is kept as small as it can be: a search makes a hundred of them for a short sentence.
-struct Step {
+struct Hypothesis {
   enum Kind: UInt8 {
     case start, token, span, app, filler, skipped
     case textFirst, textMore, nameFirst, nameMore, surname, placeFirst, placeMore
@@ -29,7 +29,7 @@ struct Step {
   var state: Int32
   /// The score of the whole path to here.
   var score: Float
-  /// The next step of those that promise as much.
+  /// The next hypothesis in its bucket.
   var next: Int32 = -1
   /// The class of a token, the span's place in the lattice, the app; of a start, whether it is not explained.
   var payload: Int32
@@ -71,9 +71,9 @@ struct Step {
     self.denial = denial
   }
 
-  /// Replaces another step to the same state with the same score: its successors become successors of this one.
+  /// Replaces another hypothesis to the same state with the same score: its successors become successors of this one.
   @inline(__always)
-  mutating func stand(for other: Step) {
+  mutating func stand(for other: Hypothesis) {
     guard other.app == app else { return }
     let next = next
     self = other
@@ -82,8 +82,8 @@ struct Step {
 }
 
 /// A path that ends where a phrase ends, at the last word.
-struct Ending: Sendable {
-  var step: Int32
+struct CompleteHypothesis: Sendable {
+  var hypothesis: Int32
   var acceptance: Acceptance
   var score: Float
   /// Whether a word of the path denies the request.

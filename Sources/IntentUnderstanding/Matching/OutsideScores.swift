@@ -1,0 +1,163 @@
+import StepCounting
+
+/// The most that paths can still add to a score from each word on, by what is in their reach.
+///
+/// A search asks for few of the reaches that there are, and for most of them late in the utterance: each is worked out
+/// from the last word back, as far as it is asked for.
+struct OutsideScores: ~Copyable {
+  /// What is known of one group of intents: by word, the most that is added by paths of each openSlotKind.
+  struct GroupBounds: BitwiseCopyable {
+    /// From this word on it is known.
+    var first: Int32
+    /// Where it begins among all bounds.
+    var bounds: Int
+  }
+
+  /// By group; where it begins nowhere among the bounds nothing is known.
+  private let groups: UnsafeMutablePointer<GroupBounds>
+  private static let groupCount = Reach.count
+  private var bounds: UnsafeMutablePointer<SIMD4<Float>>
+  private var capacity = 512
+  private var count = 0
+
+  init() {
+    groups = .allocate(capacity: Self.groupCount)
+    bounds = .allocate(capacity: capacity)
+    forget()
+  }
+
+  deinit {
+    groups.deallocate()
+    bounds.deallocate()
+  }
+
+  /// Forgets everything: other words are read.
+  mutating func forget() {
+    count = 0
+    for group in 0..<Self.groupCount {
+      groups[group] = GroupBounds(first: 0, bounds: -1)
+    }
+  }
+
+  /// Forgets the bounds of the words up to one.
+  func forget(upTo word: Int) {
+    for group in 0..<Self.groupCount {
+      groups[group].first = max(groups[group].first, Int32(truncatingIfNeeded: word + 1))
+    }
+  }
+
+  /// What is known of a group of intents; of a new one nothing but what is added after the last word.
+  @inline(__always)
+  mutating func known(of group: UInt8, last: Int, bonus: Float) -> UnsafeMutablePointer<GroupBounds> {
+    let known = groups + Int(group)
+    if known.pointee.bounds < 0 { begin(known, last: last, bonus: bonus) }
+    return known
+  }
+
+  @inline(never)
+  private mutating func begin(_ known: UnsafeMutablePointer<GroupBounds>, last: Int, bonus: Float) {
+    while count + last + 1 > capacity { bounds = SearchSpace.larger(bounds, &capacity) }
+    known.pointee.first = Int32(truncatingIfNeeded: last)
+    known.pointee.bounds = count
+    bounds[count + last] = SIMD4(repeating: bonus)
+    count += last + 1
+  }
+
+  /// By word, what may be added; it stays where it is until another known begins.
+  @inline(__always)
+  func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> { bounds + known.bounds }
+}
+
+/// By word, the most that a path can still add to its score.
+struct ScoreBounds {
+  private let all: UnsafePointer<SIMD4<Float>>
+  private let openSlotKind: Int
+
+  @inline(__always)
+  init(_ all: UnsafePointer<SIMD4<Float>>, of openSlotKind: Reach.OpenSlotKind) {
+    self.all = all
+    self.openSlotKind = Int(openSlotKind.rawValue)
+  }
+
+  @inline(__always)
+  subscript(word: Int) -> Float {
+    UnsafeRawPointer(all).assumingMemoryBound(to: Float.self)[word * SIMD4<Float>.scalarCount + openSlotKind]
+  }
+}
+
+extension Search {
+  /// The most that a path in a state can still add to its score, for each word from the given one on.
+  @inline(__always)
+  mutating func bounds(in state: State, from word: Int) -> ScoreBounds {
+    // What is taken back leads to an earlier state, from which more is in reach.
+    let reach = mayRepair(from: Int32(truncatingIfNeeded: word)) ? Reach() : state.pointee.reach
+    let known = space.outsideScores.known(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
+    if Int(known.pointee.first) > word { extend(known, of: reach.group, to: word) }
+    return ScoreBounds(space.outsideScores.bounds(of: known.pointee), of: reach.openSlotKind)
+  }
+
+  @inline(never)
+  private mutating func extend(_ known: UnsafeMutablePointer<OutsideScores.GroupBounds>, of group: UInt8, to word: Int)
+  {
+    let bounds = space.outsideScores.bounds(of: known.pointee)
+    let groups = Reach.groups(group)
+    let spanKinds = grammar.automaton.spanKinds[Int(group)]
+    for place in (word..<Int(known.pointee.first)).reversed() {
+      let here = space.columns + place
+      Steps.count(1 + here.pointee.tokens.count + Int(here.pointee.longTokenCount + here.pointee.clauseCount))
+      var most = here.pointee.free + bounds[place + 1]
+      for token in here.pointee.tokens where token.groups & groups != 0 {
+        most = most.meeting(bounds[place + 1] + token.gain)
+      }
+      for token in space.longTokens(here) where token.groups & groups != 0 {
+        most = most.meeting(bounds[place + Int(token.length)] + token.gain)
+      }
+      if here.pointee.others >= 0 { meetOthers(here, at: place, bounds, &most) }
+      if here.pointee.spanKinds & spanKinds != 0 { meetSpans(of: spanKinds, at: place, bounds, &most) }
+      let firstClause = Int(here.pointee.clauses)
+      for index in firstClause..<firstClause + Int(here.pointee.clauseCount) {
+        let clause = space.clauses[index]
+        most = most.meeting(bounds[Int(clause.end)] + clause.most)
+      }
+      bounds[place] = most
+    }
+    known.pointee.first = Int32(truncatingIfNeeded: word)
+  }
+
+  /// What is more than a word, or left out of every phrase, may come to any path.
+  private mutating func meetOthers(
+    _ here: UnsafePointer<LatticeColumn>, at place: Int, _ bounds: UnsafePointer<SIMD4<Float>>,
+    _ most: inout SIMD4<Float>
+  ) {
+    var index = here.pointee.others
+    while index >= 0 {
+      let token = space.tokens[Int(index)]
+      if token.use == .app {
+        let app = lattice.apps[Int(token.length)]
+        most = most.meeting(bounds[app.end] + Costs.named(app))
+      } else {
+        most = most.meeting(bounds[place + Int(token.length)])
+      }
+      index = token.next
+    }
+  }
+
+  private mutating func meetSpans(
+    of spanKinds: UInt16, at place: Int, _ bounds: UnsafePointer<SIMD4<Float>>, _ most: inout SIMD4<Float>
+  ) {
+    var index = space.firstSpans[place]
+    while index >= 0 {
+      let span = space.spans[Int(index)]
+      if span.end <= words.upperBound, spanKinds & 1 << span.kind.rawValue != 0 {
+        most = most.meeting(bounds[Int(span.end)] + span.score)
+      }
+      index = span.next
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// The larger of both in each place.
+  @inline(__always)
+  fileprivate func meeting(_ other: Self) -> Self { replacing(with: other, where: self .< other) }
+}

@@ -6,28 +6,28 @@ import Testing
 @Suite struct OutsideScoresTests {
   @Test func whatIsKnownOfAGroupStaysUntilOtherWordsAreRead() {
     var outsideScores = OutsideScores()
-    let one = outsideScores.prospect(of: 1, last: 3, bonus: 0.5)
+    let one = outsideScores.known(of: 1, last: 3, bonus: 0.5)
     #expect(one.pointee.first == 3)
-    #expect(outsideScores.gains(of: one.pointee)[3] == SIMD4(repeating: 0.5))
+    #expect(outsideScores.bounds(of: one.pointee)[3] == SIMD4(repeating: 0.5))
     one.pointee.first = 0
-    let other = outsideScores.prospect(of: 2, last: 3, bonus: 0.5)
-    #expect(other.pointee.gains != one.pointee.gains)
-    let known = outsideScores.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
+    let other = outsideScores.known(of: 2, last: 3, bonus: 0.5)
+    #expect(other.pointee.bounds != one.pointee.bounds)
+    let known = outsideScores.known(of: 1, last: 3, bonus: 0.5).pointee.first
     #expect(known == 0)
     // The first word may have another before it now.
     outsideScores.forget(upTo: 1)
-    let kept = outsideScores.prospect(of: 1, last: 3, bonus: 0.5).pointee.first
+    let kept = outsideScores.known(of: 1, last: 3, bonus: 0.5).pointee.first
     #expect(kept == 2)
     outsideScores.forget()
-    let anew = outsideScores.prospect(of: 1, last: 5, bonus: 0).pointee.first
+    let anew = outsideScores.known(of: 1, last: 5, bonus: 0).pointee.first
     #expect(anew == 5)
   }
 
   @Test func thereIsRoomForLongUtterances() {
     var outsideScores = OutsideScores()
     for group in 0...Reach.ofAll {
-      let prospect = outsideScores.prospect(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
-      #expect(outsideScores.gains(of: prospect)[Interpreter.mostWords][0] == Float(group))
+      let known = outsideScores.known(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
+      #expect(outsideScores.bounds(of: known)[Interpreter.mostWords][0] == Float(group))
     }
   }
 
@@ -47,8 +47,8 @@ import Testing
     #expect(!search.endings.isEmpty)
     for ending in search.endings {
       for hypothesis in search.paths(to: [ending]).hypotheses {
-        let gains = search.gains(in: search.states[hypothesis.state], from: Int(hypothesis.end))
-        #expect(hypothesis.score + gains[Int(hypothesis.end)] >= ending.score - Costs.tie)
+        let bounds = search.bounds(in: search.states[hypothesis.state], from: Int(hypothesis.end))
+        #expect(hypothesis.score + bounds[Int(hypothesis.end)] >= ending.score - Costs.tie)
       }
     }
   }

@@ -36,10 +36,10 @@ import Testing
     space.begin()
     for number in 0..<Int32(5_000) {
       let visit = space.visit(number * 1_001, at: number % 7)
-      let turn = space.turn
-      #expect(visit.pointee.turn != turn)
+      let generation = space.generation
+      #expect(visit.pointee.generation != generation)
       visit.pointee = .init(
-        state: number * 1_001, position: Int16(number % 7), turn: space.turn, hypothesis: number)
+        state: number * 1_001, position: Int16(number % 7), generation: space.generation, hypothesis: number)
       space.visitCount += 1
     }
     let known = (0..<Int32(5_000)).filter { number in
@@ -48,11 +48,11 @@ import Testing
     }
     #expect(known.count == 5_000)
     // The same state before another word is another place.
-    let elsewhere = space.visit(1_001, at: 6).pointee.turn
-    #expect(elsewhere != space.turn)
+    let elsewhere = space.visit(1_001, at: 6).pointee.generation
+    #expect(elsewhere != space.generation)
     space.begin()
-    let later = space.visit(1_001, at: 1).pointee.turn
-    #expect(later != space.turn)
+    let later = space.visit(1_001, at: 1).pointee.generation
+    #expect(later != space.generation)
   }
 
   @Test func theStepThatPromisesMostHasItsTurnFirst() {
@@ -61,7 +61,7 @@ import Testing
     space.expect(40)
     space.need(28)
     let promises: [Float] = [30.5, 29, 33, 30.5, 32.25, 26.5, 30, 40]
-    for promise in promises { space.wait(space.append(hypothesis(0, score: promise)), promise: promise) }
+    for promise in promises { space.wait(space.append(hypothesis(0, score: promise)), priority: promise) }
     var order: [Float] = []
     while let number = space.next() { order.append(space.hypotheses[Int(number)].score) }
     #expect(order == [40, 33, 32.25, 30.5, 30.5, 30, 29])

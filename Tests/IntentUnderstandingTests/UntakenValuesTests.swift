@@ -58,6 +58,21 @@ import Testing
     #expect(best.untaken == [])
   }
 
+  @Test(arguments: [
+    ("en", "find my pictures but not the ones of Bobo", "the ones of Bobo"),
+    ("de", "such meine Fotos bis auf die von Bobo", "die von Bobo"),
+    ("fr", "cherche mes photos à part celles de Bobo", "celles de Bobo"),
+    ("es", "busca mis fotos excepto las de Bobo", "las de Bobo"),
+    ("it", "cerca le mie foto a parte quelle di Bobo", "quelle di Bobo"),
+    ("nl", "zoek mijn foto's behalve die van Bobo", "die van Bobo"),
+  ]) func whatASearchCannotLeaveOutIsTold(_ tag: String, _ said: String, _ exception: String) throws {
+    let language = try #require(Language.all.first { $0.tag == tag })
+    let best = try #require(Listener.speaking(language).understanding(said).best)
+    #expect(best.intent == "SearchForPhotos")
+    #expect(best.slots.isEmpty)
+    #expect(best.untaken.map(\.value.text) == [exception])
+  }
+
   @Test func aSearchInThePastTakesNoTimeToCome() throws {
     let best = try #require(Listener.english.understanding("show me my photos tomorrow").best)
     #expect(best.slots.isEmpty)

@@ -39,7 +39,7 @@ extension Costs {
       mark != .none
       ? nameAcrossBreak : isParticle || traits.contains(.initial) ? particleName : name ?? unknownNameMore
     costs[.nameMore] = further
-    costs[.surname] = name ?? surname
+    costs[.surname] = mark != .none ? nameAcrossBreak : name ?? surname
     let place = place(from: traits)
     let start = place ?? (traits.contains(.function) ? placeFromFunction : placeFirst)
     costs[.placeFirst] = start

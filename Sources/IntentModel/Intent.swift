@@ -70,6 +70,10 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// What the user says then stands alone: the values beside the refused one are not kept.
   public var refusesSeveral: Set<UnsupportedReason>
 
+  /// By the name of a parameter of people, that of the place which a name may be as well: it is tried for that where the
+  /// app refuses it for a person.
+  public var placeInstead: [String: String]
+
   /// Whether the request ends, takes back or destroys what another has begun.
   public func endsOrUndoes(_ other: IntentName) -> Bool { undoes.contains(other) || ends.contains(other) }
 
@@ -138,7 +142,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
     undoes: Set<IntentName> = [], ends: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil,
-    journey: Journey? = nil, refusesSeveral: Set<UnsupportedReason> = [],
+    journey: Journey? = nil, refusesSeveral: Set<UnsupportedReason> = [], placeInstead: [String: String] = [:],
     facts: [QuestionSubject: [String]] = [:], lookUps: [QuestionSubject: LookUp] = [:]
   ) {
     self.goAhead = goAhead
@@ -150,6 +154,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
     self.contact = contact
     self.journey = journey
     self.refusesSeveral = refusesSeveral
+    self.placeInstead = placeInstead
     self.facts = facts
     self.lookUps = lookUps
   }

@@ -8,8 +8,10 @@ extension DialogueAct {
     package var intent: IntentName
     /// The place of the request that it follows, among those before it.
     package var place: Int
-    /// The parameter that the people of the request before are, where it is about them.
+    /// The parameter that the people of the request before are, where it is about them, or ``everything``.
     package var people: String?
+    /// What stands in place of that parameter where it is about all values that both requests take.
+    package static let everything = "*"
     /// The tag of the language it was said in, with which it is stored.
     package var languageTag: String
 

@@ -13,6 +13,7 @@ extension DialogueMachine {
       request?[parameter: parameter] = progress
       return noted("cannotSkip", thenAsk: asked)
     }
+    if let other = triedAsPlace(pending, of: parameter, question) { return other }
     let key = "\(parameter) \(pending.result.name)"
     let rounds = request?.rounds[key] ?? 0
     if pending.goesInCircles || rounds >= policy.maximumRounds {

@@ -46,9 +46,19 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     case parameter(ParameterProgress, question: Question, times: Int)
   }
 
+  /// The name that is tried for a place since the app refused it for a person; `nil` where none is or was.
+  var triedAsPlace: TriedName?
+
+  /// A name that was refused, with the question about it and the people as they were.
+  indirect enum TriedName: Sendable, Hashable, Codable {
+    case name(ParameterProgress, place: String, question: Question)
+    /// It is no place either, or the user has said something else since.
+    case over
+  }
+
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut
+    case alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
   }
 
   init(_ reading: Reading, rest: String?) {

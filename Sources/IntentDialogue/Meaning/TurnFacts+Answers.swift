@@ -17,7 +17,7 @@ extension TurnFacts {
     guard let value = assistant.rules[last.intent]?.facts[subject]?.lazy.compactMap({ last.facts?[$0] }).first else {
       return unknown
     }
-    var answer = PromptRequest(.answer, variant: subject.rawValue, intent: last.intent)
+    var answer = PromptRequest(.answer, variant: subject == .what ? "said" : subject.rawValue, intent: last.intent)
     answer.app = last.app.flatMap { assistant.app($0)?.displayName }
     answer.details["value"] = value
     return answer

@@ -31,7 +31,8 @@ public struct SendMessageIntent: Intent {
   public static let name: IntentName = "SendMessage"
   /// The message is read back and sent; the user is asked first only where the app or the host wants it.
   public static let rules = IntentRules(
-    goAhead: .announced, contact: .begins(.message), facts: [.who: ["recipients", "speakableGroupName"]])
+    goAhead: .announced, contact: .begins(.message),
+    facts: [.who: ["recipients", "speakableGroupName"], .what: ["content"]])
   /// The recipients are settled before the content; words never fill the keys, the sender or the recording.
   public static let parameters: [Parameter<Self>] = [
     Parameter("recipients", each: \.recipients, reasons: RecipientUnsupportedReason.self),

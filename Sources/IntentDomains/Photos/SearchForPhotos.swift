@@ -32,7 +32,8 @@ public struct SearchForPhotosIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INSearchForPhotosIntent`.
   public static let name: IntentName = "SearchForPhotos"
   /// A locked device shows no photos; a search changes nothing, so another request goes on after it.
-  public static let rules = IntentRules(requiresUnlock: true, changesNothing: true)
+  public static let rules = IntentRules(
+    requiresUnlock: true, changesNothing: true, placeInstead: ["peopleInPhoto": "locationCreated"])
   /// Date and place come first; how terms and people combine is never said in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),

@@ -32,7 +32,8 @@ public struct StartPhotoPlaybackIntent: Intent {
   /// The name in scripts, prompts and traces; an Info.plist writes `INStartPhotoPlaybackIntent`.
   public static let name: IntentName = "StartPhotoPlayback"
   /// A locked device shows no photos: it is unlocked first.
-  public static let rules = IntentRules(requiresUnlock: true)
+  public static let rules = IntentRules(
+    requiresUnlock: true, placeInstead: ["peopleInPhoto": "locationCreated"])
   /// Date and place come first; how terms and people combine is never said in words.
   public static let parameters: [Parameter<Self>] = [
     Parameter("dateCreated", \.dateCreated),

@@ -8,7 +8,7 @@ import LanguageNotation
 /// phrases of acts; see ``ReplyClasses``.
 struct ReplyWords: Sendable {
   /// A request that words ask for only after another one: `after StartWorkout,ResumeWorkout PauseWorkout = pause`; a
-  /// fourth name is the parameter that the people of that one are.
+  /// fourth name is the parameter that the people of that one are, or `*` where all values are taken over that both take.
   struct Follower: Sendable, Hashable {
     var next: IntentName
     var people: String?

@@ -1,0 +1,30 @@
+import IntentModel
+
+/// Names that may be those of places.
+extension DialogueMachine {
+  /// Tries a name that the app refuses for a person as that of a place, where the intent declares that it may be one; where
+  /// the app knows no such place either, it is asked about as a person's.
+  ///
+  /// - Returns: `nil` where the question about the name is the one to ask.
+  mutating func triedAsPlace(_ pending: PendingResult, of name: String, _ question: Question) -> Decision? {
+    guard case .unsupported = pending.result else { return nil }
+    if case .name(let people, let place, let asked) = request?.triedAsPlace, place == name {
+      request?.triedAsPlace = .over
+      request?[parameter: place]?.elements = []
+      request?[parameter: place]?.standing = .settled
+      request?[parameter: people.name] = people
+      return ask(asked)
+    }
+    guard request?.triedAsPlace == nil, let place = request?.rules.placeInstead[name],
+      request?[parameter: place]?.elements.isEmpty == true, var people = request?[parameter: name],
+      let person = pending.before?.value.value as? Person
+    else { return nil }
+    var asked = people
+    asked.refuse(pending.element)
+    request?.triedAsPlace = .name(asked, place: place, question: question)
+    people.leaveOut(pending.element)
+    request?[parameter: name] = people
+    request?[parameter: place]?.take([AnyParameterValue(Placemark(name: person.displayName))])
+    return proceed()
+  }
+}

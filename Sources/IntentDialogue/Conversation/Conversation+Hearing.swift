@@ -197,7 +197,9 @@ extension Conversation {
         now: environment.now(), calendar: environment.calendar,
         location: await environment.currentLocation(), language: language,
         currencyCode: currencyCode, region: region,
-        requests: context.requests.map { .init($0.intent, personParameter: $0.personParameter) },
+        requests: context.requests.map {
+          .init($0.intent, personParameter: $0.personParameter, isDone: $0.isDone)
+        },
         waiting: machine.waiting.map(named))
     }
   }

@@ -30,19 +30,23 @@ struct ReplyWords: Sendable {
   /// What words of some classes ask for after earlier requests, the last one first.
   ///
   /// Each comes with the place of the request that it follows, and how many were made since that it is not about. What ends
-  /// a request ends its being followed.
+  /// a request ends its being followed; one that was to end it, and was not done, is about it.
   func followers(
-    of classes: Set<String>, after requests: [IntentName]
+    of classes: Set<String>, after requests: [Situation.PastRequest]
   ) -> [(request: Follower, place: Int, distance: Int)] {
     var found: [(request: Follower, place: Int, distance: Int)] = []
     var over: Set<IntentName> = []
     var distance = 0
-    for (place, intent) in requests.enumerated() where !over.contains(intent) {
-      guard let following = followers[intent] else {
-        let ended = followers.filter { $0.value.contains { $0.next == intent } }.keys
-        over.formUnion(ended)
-        if ended.isEmpty { distance += 1 }
-        continue
+    for (place, request) in requests.enumerated() where !over.contains(request.intent) {
+      var following = followers[request.intent, default: []]
+      if following.isEmpty {
+        let ended = followers.filter { $0.value.contains { $0.next == request.intent } }
+        if request.isDone || ended.isEmpty {
+          over.formUnion(ended.keys)
+          if ended.isEmpty { distance += 1 }
+          continue
+        }
+        following = ended.values.reduce(into: []) { $0.formUnion($1) }
       }
       let said = following.filter { classes.contains($0.className) }.min { $0.className < $1.className }
       if let said, !found.contains(where: { $0.request.next == said.next }) { found.append((said, place, distance)) }

@@ -31,7 +31,7 @@ enum SharedActs {
     ~0.3 {*} $chosen [@comma] $after
     ~0.3 $before $chosen [@comma] {*}
     # What is asked for only after an earlier request, alone or with its reason behind it.
-    $follows = [@filler | @and | @correction | @instead | @act_no | @act_hold]* @after [@filler | @tail]*
+    $follows = [@filler | @and | @correction | @instead | @act_yes | @act_no | @act_hold]* @after [@filler | @tail]*
     act follow
     $follows
     $follows @comma {*}

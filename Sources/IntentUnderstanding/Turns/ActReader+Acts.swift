@@ -211,16 +211,23 @@ extension ActReader {
 
   /// A request of its own after what gives up the open one; where that undoes something, its own verb agrees to it.
   ///
-  /// A mere no may as well begin what says the open request otherwise, and what is asked about it.
+  /// A mere no may as well begin what says the open request otherwise, and what is asked about it; what is denied is no
+  /// request.
   func left(_ path: ActPath) -> DialogueAct? {
     guard let start = path.restStart else { return nil }
+    let isDenied = lattices.understanding(of: 0..<lattice.count).denied != nil
+    if isDenied { return undoes ? nil : request(path) }
     let understanding = lattices.understanding(of: start..<lattice.count)
-    guard let best = understanding.best, best.isStrong else { return nil }
-    if !path.classes.contains(where: { $0.hasSuffix("_cancel") }) {
-      guard path.leftOut.isEmpty, act(.no) == .no, best.intent != expectation.intent,
-        !best.refersToOpen(expectation, description),
-        lattices.understanding(of: 0..<lattice.count).denied == nil, case .request = interpreter.act(for: understanding)
-      else { return request(path) }
+    guard let best = understanding.best, best.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start }) else {
+      return nil
+    }
+    let isOwn = best.intent == expectation.intent
+    if path.classes.contains(where: { $0.hasSuffix("_cancel") }) {
+      if isOwn, lattice.breaks[start] == .none { return nil }
+    } else {
+      guard act(.no) == .no, !isOwn, !best.refersToOpen(expectation, description),
+        case .request = interpreter.act(for: understanding)
+      else { return isOwn && undoes ? nil : request(path) }
     }
     let text = lattice.words.part(start..<lattice.count)
     return undoes && saysOwnVerb(from: 0) ? .yesThen(text) : .cancelThen(text)

@@ -155,7 +155,7 @@ struct ActReader {
   func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
     if one == .no, case .values(_, true) = other { return other.replaces }
     if case .yesThen = other { return one.isRequestOrQuestion }
-    if case .cancelThen = other { return one == .cancel || one == .no || one.isRequestOrQuestion || one.isOfValues }
+    if case .cancelThen = other { return one == .cancel || one == .no || one.isRequestOrQuestion }
     if [.hesitation, .thanks, .greeting].contains(one), case .values(let slots, _) = other { return !slots.isEmpty }
     guard case .values(let some, _) = one, case .values(let all, _) = other, some.count < all.count else {
       return false

@@ -116,7 +116,7 @@ extension TurnReader {
       guard let act = act(of: kind, at: question, reply, possible), !reply.isOfDenied(act),
         let meant = reply.underUndoing(act),
         meant.kinds(at: question).first == kind || meant == .beyond && !saidKinds.contains(.request),
-        !phrased.contains(where: { reply.isSame($0.act, meant) || $0.act.leaves && reply.isPart(meant, of: $0.act) })
+        !phrased.contains(where: { reply.isSame($0.act, meant) || reply.isWithin(meant, $0.act) })
       else { return nil }
       // A request and a look-up that no phrase says are one act.
       if meant == .beyond, kind == .lookUp, kinds.contains(.request) { return nil }
@@ -130,12 +130,15 @@ extension TurnReader {
 
   /// What phrases say, without the text that is asked for and without what is a part of a yes and more.
   private func rivals(among found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader) -> [RatedAct] {
+    // What corrects the open request in all of the words does not give it up.
+    let isCorrected = found.contains { $0.act.replaces && $0.explainsAll && !reply.takesOwnWords($0.act) }
+    let found = isCorrected ? found.filter { !$0.act.leaves } : found
     let twofold = found.first { rated in
       if case .yesThen(let rest) = rated.act { isOfItsOwn(rest) } else { rated.act.leaves }
     }
     return found.filter { rated in
       rated.score >= 0 && !(question.isText && reply.isOwnText(rated.act))
-        && !(twofold.map { reply.isPart(rated.act, of: $0.act) } == true)
+        && !(twofold.map { reply.isPart(rated.act, of: $0.act) || reply.isWithin(rated.act, $0.act) } == true)
     }
   }
 
@@ -286,6 +289,11 @@ extension ActReader {
   /// The user's own words as the value that is asked for.
   var ownText: [IntentDraft.Slot] { [expectation.parameter].compactMap(\.self).map { IntentDraft.Slot($0, content()) } }
 
+  /// Whether an act is a part of what gives up the open request for another: its values are those of the other.
+  fileprivate func isWithin(_ act: DialogueAct, _ other: DialogueAct) -> Bool {
+    other.leaves && (isPart(act, of: other) || act.isOfValues)
+  }
+
   /// Whether an act takes nothing but words that nobody knows for its values.
   func takesOwnWords(_ act: DialogueAct) -> Bool {
     if case .values(let slots, _) = act { return areOwnWords(slots) }
@@ -327,7 +335,7 @@ extension DialogueAct {
   fileprivate var leaves: Bool { if case .cancelThen = self { true } else { false } }
 
   /// Whether it gives the open request values, or says that they are wrong.
-  var isOfValues: Bool { if case .values = self { true } else { false } }
+  fileprivate var isOfValues: Bool { if case .values = self { true } else { false } }
 
   /// Whether it takes a value.
   var hasValues: Bool { if case .values(let slots, _) = self { !slots.isEmpty } else { false } }

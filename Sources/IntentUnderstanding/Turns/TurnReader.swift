@@ -261,11 +261,10 @@ struct TurnReader {
   /// The request that follows the one spoken of last; beside one that loses something, those that follow earlier ones: the
   /// words do not say which is meant.
   private func followUps() -> [RatedAct] {
-    let requests = situation.requests.map(\.intent)
-    guard !requests.isEmpty, isShort else { return [] }
+    guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers where lattices.prescreen(for: reader).lattice.mayFollow {
       let said = actReader(reader, Expectation(.goAhead, intent: .none)).followers()
-      let found = reader.replies.followers(of: said, after: requests)
+      let found = reader.replies.followers(of: said, after: situation.requests)
       guard let first = found.first, let rules = interpreter.descriptions[first.request.next]?.rules else { continue }
       return found.prefix(rules.undoes.isEmpty ? 1 : found.count).map { follower in
         let act = DialogueAct.FollowUp(

@@ -26,11 +26,14 @@ package struct Situation: Sendable {
     package var intent: IntentName
     /// The parameter that a bare name is for.
     package var personParameter: String?
+    /// Whether it was carried out: what it was to end goes on where it was not.
+    package var isDone: Bool
 
     /// A request of an intent.
-    package init(_ intent: IntentName, personParameter: String? = nil) {
+    package init(_ intent: IntentName, personParameter: String? = nil, isDone: Bool = true) {
       self.intent = intent
       self.personParameter = personParameter
+      self.isDone = isDone
     }
   }
 

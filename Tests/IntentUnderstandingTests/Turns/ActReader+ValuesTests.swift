@@ -72,7 +72,7 @@ import Testing
         no, I meant Alice
         change the recipient to Alice
         no wait, to Alice
-      request StartCall
+      cancel then call Alice
         never mind, call Alice
       values recipients=Alice(1) content=“I'm late”
         to Alice saying I'm late

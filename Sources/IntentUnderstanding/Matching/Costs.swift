@@ -33,7 +33,7 @@ enum Costs {
   /// Words that take back what was said explain themselves.
   static let repair: Float = 0
   /// More where all of a request is taken back, and another one begins.
-  static let restart: Float = -0.1
+  static let restart = -longToken
   /// Free text directly after a word of denial: the word belongs to the text.
   static let textAfterDenial: Float = -2
   /// Free text that begins in the middle of one of several words, of which the first could lead to a text as well.
@@ -74,13 +74,13 @@ enum Costs {
   static let functionInPlace: Float = -0.2
   static let prepositionInPlace: Float = -0.75
   /// Words that take back, behind a mark: they are rather not a part of the place before it.
-  static let repairInPlace: Float = -0.3
+  static let repairInPlace = 2 * placeFirst
   static let placeAcrossSentence: Float = -4
   /// A word that follows a known name and is not known with it.
   static let surname: Float = -0.6
   static let commonName: Float = -0.5
   /// A number behind a known name: it is rather an amount than somebody's surname.
-  static let numberName: Float = -1.5
+  static let numberName = skippedStructural
   static let functionName: Float = -2.5
   static let neighbourName: Float = -3
   /// A word such as "van", or a single letter, inside a name.

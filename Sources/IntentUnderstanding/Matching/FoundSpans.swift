@@ -71,8 +71,8 @@ struct FoundSpans: Sendable {
     }
   }
 
-  /// Adds the numbers behind words that take back a time, as the times that they are then: "at three, no, two forty
-  /// five".
+  /// Adds the numbers behind words that take back a time, as the times that they are then, without the word that leads to
+  /// a time.
   mutating func addTimesSaidAnew(after repair: Int, in utterance: Utterance, _ spotter: ValueSpotter) {
     guard values.contains(where: { $0.isTime && $0.words.lowerBound < repair }) else { return }
     for number in values where number.words.lowerBound > repair && number.form == .plain && !number.isUnread {

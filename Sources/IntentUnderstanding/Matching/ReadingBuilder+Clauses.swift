@@ -1,6 +1,6 @@
 import IntentModel
 
-/// Values that are said in a clause of their own beside the request: "start a run. half an hour".
+/// Values that are said in a clause of their own beside the request: a run is started, and then half an hour is said.
 extension ReadingBuilder {
   /// The values that are all that clauses say, for parameters that take them and that nothing else is said for.
   ///
@@ -16,13 +16,12 @@ extension ReadingBuilder {
         takes(value.meaning, parameter.kind) && !all.contains { $0.parameter == parameter.name }
       }
       guard let taker = takers.first, takers.count == 1 else { continue }
-      var meaning = value.meaning.converted(to: taker.kind, in: utterance.situation) ?? value.meaning
-      var unit: IntentDraft.Slot?
-      if taker.kind == .number, let (number, symbol) = value.meaning.counted(for: taker.kind) {
-        meaning = number
-        unit = description.unit(symbol)
+      var slot = IntentDraft.Slot(taker.name, spoken(value.core, value.meaning))
+      let unit = count(&slot, description)
+      if let meaning = slot.value.meaning.converted(to: taker.kind, in: utterance.situation) {
+        slot.value.meaning = meaning
       }
-      all.append(IntentDraft.Slot(taker.name, spoken(value.core, meaning)))
+      all.append(slot)
       if let unit, !all.contains(where: { $0.parameter == unit.parameter }) { all.append(unit) }
     }
     return Array(all[slots.count...])

@@ -129,7 +129,7 @@ final class ReadingBuilder: Sendable {
   }
 
   /// Makes a quantity the number that its parameter takes; the unit then goes where the intent takes units.
-  private func count(_ slot: inout IntentDraft.Slot, _ description: IntentDescription?) -> IntentDraft.Slot? {
+  func count(_ slot: inout IntentDraft.Slot, _ description: IntentDescription?) -> IntentDraft.Slot? {
     guard slot.value.meaning.isQuantity, let description, let kind = description[parameter: slot.parameter]?.kind,
       let (number, symbol) = slot.value.meaning.counted(for: kind)
     else { return nil }

@@ -1,11 +1,12 @@
 import StepCounting
 
-/// Self-repair: a speaker takes back what was said right before, and says it anew: "pay Koko ten, no, fifteen".
+/// Self-repair: a speaker takes back what was said right before, and says it anew, as an amount of ten that was to be
+/// fifteen.
 ///
 /// The words that take back lead from where the path is to an earlier place of it: before a value, before the words
 /// that introduce one, or before the whole request. What follows must be said in its place; then the path goes on from
-/// there, or, where one value was said anew, from where it was taken back: "ruf Koko an, nein, Zira". What was said
-/// before stays on the path, explained, and ``SlotGroup/repaired(_:on:_:)`` leaves its values out.
+/// there, or, where one value was said anew, from where it was taken back: the rest of a separable verb is not said
+/// twice. What was said before stays on the path, explained, and ``SlotGroup/repaired(_:on:_:)`` leaves its values out.
 extension Search {
   /// Takes words that take back what was said, if anything was.
   mutating func repair(_ token: ClassToken, _ from: Origin) {
@@ -16,7 +17,7 @@ extension Search {
       Steps.count()
       let hypothesis = space.hypotheses[Int(number)]
       if hypothesis.kind == .repair {
-        // After what was said anew, "rather" only goes with it.
+        // After what was said anew, such words only go with it.
         push(
           from.next(.filler, to: end, in: from.state.pointee.afterSkip, payload: token.wordClass, adding: 0),
           within: from.bounds)
@@ -26,7 +27,7 @@ extension Search {
       if hypothesis.kind == .app || beginsValue(hypothesis) { goBack(before: hypothesis, to: end, from) }
       number = hypothesis.previous
     }
-    // Within a sentence the same words may be anything: "can you make it ring".
+    // Within a sentence the same words may be anything.
     if hasVerb, from.here.pointee.hasBreak {
       var next = from.next(
         .repair, to: end, in: Automaton.start, payload: token.wordClass, adding: Costs.repair + Costs.restart)
@@ -36,7 +37,7 @@ extension Search {
     }
   }
 
-  /// Whether words do not belong to a text, and do not deny what follows them: Spanish "no" does where no mark is behind.
+  /// Whether words do not belong to a text, and do not deny what follows them, as Spanish `no` does without a mark.
   private func mayTakeBack(_ token: ClassToken, _ from: Origin, before end: Int32) -> Bool {
     if from.state.pointee.isText || from.hypothesis.kind == .start { return false }
     let mayBeText = from.state.pointee.open.contains { $0.label.kind == .textFirst }
@@ -142,11 +143,12 @@ extension Search {
     }
   }
 
-  /// Follows values of other kinds that the same parameter takes: "schick Koko zehn, nein, fünfzehn Euro".
+  /// Follows values of other kinds that the same parameter takes: an amount of euros after a bare number.
   private mutating func followValues(insteadOf label: EdgeLabel, in state: Int32, _ from: Origin) {
     let parameter = grammar.slots[Int(label.slot)].parameter
-    for (number, slot) in grammar.slots.enumerated() where slot.parameter == parameter {
-      guard case .value(let kind) = slot.filler, from.here.pointee.spanKinds & 1 << kind.rawValue != 0 else { continue }
+    for kind in SpanKind.allCases where from.here.pointee.spanKinds & 1 << kind.rawValue != 0 {
+      let slot = Grammar.Slot(parameter: parameter, filler: .value(kind))
+      guard let number = grammar.slots.firstIndex(of: slot) else { continue }
       let other = EdgeLabel(kind: .span, id: kind.rawValue, slot: Int16(truncatingIfNeeded: number))
       followSpans(.init(label: other, state: state), 0, from)
     }

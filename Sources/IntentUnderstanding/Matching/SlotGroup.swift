@@ -43,8 +43,8 @@ struct SlotGroup {
 
   /// The values that count: those that were not taken back.
   ///
-  /// As many values of a parameter as are said anew are taken back, the last ones: "call Koko and Zira, no, Alice" calls
-  /// Koko and Alice. Where all of a request was taken back, nothing of what was said before counts.
+  /// As many values of a parameter as are said anew are taken back, the last ones: of two
+  /// people to call, one who is named anew takes the place of the second. Where all of a request was taken back, nothing of what was said before counts.
   static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Hypothesis>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
     guard path.contains(where: { $0.kind == .repair }) else { return groups }
     let repairs = path.indices.filter { place in

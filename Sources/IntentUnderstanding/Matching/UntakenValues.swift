@@ -79,7 +79,9 @@ struct UntakenValues {
     }
     // What a clause says for a parameter is taken.
     let taken = reading.slots.compactMap(\.value.range)
-    reading.untaken += found.filter { value in !taken.contains { $0.overlaps(value.value.range ?? 0..<0) } }
+    reading.untaken += found.filter { value in
+      !taken.contains { range in value.value.range.map(range.overlaps) == true }
+    }
   }
 
   private var found: [Reading.Untaken] {

@@ -43,8 +43,7 @@ struct ActPath {
     let (grammar, lattice) = (builder.grammar, builder.lattice)
     let path = builder.path(place)
     let entry = grammar.intents[Int(builder.endings[place].acceptance.intent)]
-    for hypothesis in path where (hypothesis.kind == .textFirst || hypothesis.kind == .textMore) && hypothesis.slot < 0
-    {
+    for hypothesis in path where hypothesis.kind.isText && hypothesis.slot < 0 {
       if hypothesis.kind == .textMore, let last = free.last {
         free[free.count - 1] = last.lowerBound..<Int(hypothesis.end)
       } else {
@@ -77,9 +76,8 @@ struct ActPath {
     form = entry.act
     for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
       let slot = grammar.slots[group.slot]
-      guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.hypotheses.first else {
-        continue
-      }
+      guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.hypotheses.first
+      else { continue }
       let spoken = builder.slot(group, of: entry, nil).value
       let before = group.hypotheses.startIndex - 1
       let isIntroduced = path.indices.contains(before) && path[before].kind == .token && path[before].slot < 0
@@ -106,4 +104,9 @@ extension Hypothesis {
   fileprivate var isLeftOut: Bool {
     kind == .skipped || kind == .sentence || kind == .filler && payload == WordClass.adjunct
   }
+}
+
+extension Hypothesis.Kind {
+  /// Whether the words are free text.
+  fileprivate var isText: Bool { self == .textFirst || self == .textMore }
 }

@@ -16,7 +16,7 @@ struct ValueSettings: Sendable {
   var endings: Set<UInt64> = []
   /// Words before a value that are not part of it: `on`, `at`.
   var leads: Set<UInt64> = []
-  /// Sounds and small words that a speaker hesitates with, in the middle of a value as well: "at, um, five".
+  /// Sounds and small words that a speaker hesitates with, in the middle of a value as well.
   var hesitations: Set<UInt64> = []
   /// How numbers are written where the user's region is not known.
   var marks = NumberMarks()

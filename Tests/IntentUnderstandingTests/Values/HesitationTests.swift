@@ -19,7 +19,9 @@ import Testing
   ]) func theValueIsTheSame(_ tag: String, _ said: String) throws {
     let listener = Listener.speaking(try #require(Language.all.first { $0.tag == tag }))
     let parts = said.split(whereSeparator: "{}".contains)
-    let fluent = stride(from: 0, to: parts.count, by: 2).map { parts[$0].trimmingCharacters(in: .init(charactersIn: ", ")) }
+    let fluent = stride(from: 0, to: parts.count, by: 2).map { place in
+      parts[place].trimmingCharacters(in: .init(charactersIn: ", "))
+    }
     let meant = listener.meanings(fluent.joined(separator: " "))
     #expect(meant.count > 2)
     #expect(listener.meanings(parts.joined()) == meant)

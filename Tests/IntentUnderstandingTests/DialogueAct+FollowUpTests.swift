@@ -49,6 +49,30 @@ import Testing
     #expect(request("cancel it", after: ["EndWorkout", "StartWorkout", "RequestRide"]) == "CancelRide 2")
   }
 
+  @Test func whatWasAskedAboutLastIsMeant() {
+    #expect(request("cancel it", after: ["GetRideStatus", "StartWorkout", "RequestRide"]) == "CancelRide 0")
+  }
+
+  @Test func whatWasNotEndedGoesOn() {
+    var situation = listener.situation
+    situation.requests = [.init("CancelRide", isDone: false), .init("StartWorkout"), .init("RequestRide")]
+    let turn = listener.interpreter.read(
+      "cancel it", expecting: nil, vocabulary: VocabularyIndex(), in: situation)
+    guard case .followUp(let said) = turn.act else {
+      Issue.record("it is \(turn.act)")
+      return
+    }
+    #expect(said.intent == "CancelRide")
+  }
+
+  @Test func whatWouldBeLostIsInDoubtBesideAnother() {
+    var situation = listener.situation
+    situation.requests = [.init("StartWorkout"), .init("RequestRide")]
+    let turn = listener.interpreter.read(
+      "cancel it", expecting: nil, vocabulary: VocabularyIndex(), in: situation)
+    #expect(turn.margin == 0)
+  }
+
   @Test(arguments: [
     ("how long will it take", "GetRideStatus"), ("where is it", "GetRideStatus"), ("is it here yet", "GetRideStatus"),
     ("cancel it", "CancelRide"), ("I don't need it anymore", "CancelRide"),

@@ -128,4 +128,10 @@ import Testing
     }
     #expect(interpreter.understand("send very", vocabulary: VocabularyIndex(contacts: []), in: situation).best == nil)
   }
+
+  @Test func aFunctionWordIsNoNeighbourBecauseItIsPartOfOne() throws {
+    let italian = Listener.speaking(try #require(Language.all.first { $0.tag == "it" }))
+    #expect(italian.reading("e chiama Bobo") == "StartCall contacts=Bobo")
+    #expect(italian.reading("manda una e-mail a Bobo") == "nothing")
+  }
 }

@@ -93,6 +93,21 @@ import Testing
     #expect(untaken("20 dollars today") == [])
   }
 
+  @Test(arguments: [
+    ("en", "pay Bobo 20 dollars from my savings account", "savings"),
+    ("de", "überweise Bobo 20 Euro von meinem Sparkonto", "Sparkonto"),
+    ("fr", "paie 20 euros à Bobo depuis mon livret", "livret"),
+    ("es", "paga 20 euros a Bobo desde mi cuenta de ahorros", "cuenta de ahorros"),
+    ("it", "paga 20 euro a Bobo dal conto risparmio", "conto risparmio"),
+    ("nl", "betaal Bobo 20 euro van mijn spaarrekening", "spaarrekening"),
+  ]) func anAccountOfAPaymentIsNoneOfItsValues(_ tag: String, _ said: String, _ account: String) throws {
+    let language = try #require(Language.all.first { $0.tag == tag })
+    let best = try #require(Listener.speaking(language).understanding(said).best)
+    #expect(best.intent == "SendPayment")
+    #expect(best.untaken.map(\.kind) == [.value])
+    #expect(best.untaken.allSatisfy { account.hasSuffix($0.value.text) })
+  }
+
   @Test func itIsStoredWithItsReading() throws {
     let read = Listener.english.understanding("send Bobo 20 dollars tomorrow")
     let stored = try JSONEncoder().encode(read)

@@ -54,7 +54,8 @@ struct ClassCompiler {
   var symbolNames: [String] { symbolNumbers.names }
 
   mutating func compile() {
-    for line in lines where !line.isOfReplies { compileTraits(line) }
+    for line in lines where !line.isOfReplies && line.list.role != .neighbour { compileTraits(line) }
+    for line in lines where !line.isOfReplies && line.list.role == .neighbour { compileNeighbours(line) }
     for line in lines where !line.isOfReplies { compileClass(line) }
     builder.isOfReplies = true
     laysReplies = true
@@ -72,7 +73,6 @@ struct ClassCompiler {
     switch line.list.role {
     case .function: trait = .function
     case .common: trait = .common
-    case .neighbour: trait = .neighbour
     case .preposition: trait = [.function, .preposition]
     case .particle: trait = .particle
     case .speaker: trait = [.function, .speaker]
@@ -82,6 +82,16 @@ struct ClassCompiler {
     }
     guard let piece = piece(line) else { return }
     for word in builder.words(of: piece) { builder.mark(word, trait) }
+  }
+
+  /// Marks words that speak for other domains; a function word does not because it is in one of several words, as Italian
+  /// `e` is in `e-mail`.
+  private mutating func compileNeighbours(_ line: Line) {
+    guard let piece = piece(line) else { return }
+    let alone = Set(builder.wordsAlone(of: piece))
+    for word in builder.words(of: piece) where alone.contains(word) || !builder.traits(of: word).contains(.function) {
+      builder.mark(word, .neighbour)
+    }
   }
 
   /// Gives the classes of replies of a name, or of all names that begin with it, their weight.

@@ -214,9 +214,7 @@ extension ActReader {
   /// A mere no may as well begin what says the open request otherwise, and what is asked about it; what is denied is no
   /// request.
   func left(_ path: ActPath) -> DialogueAct? {
-    guard let start = path.restStart else { return nil }
-    let isDenied = lattices.understanding(of: 0..<lattice.count).denied != nil
-    if isDenied { return undoes ? nil : request(path) }
+    guard let start = path.restStart, lattices.understanding(of: 0..<lattice.count).denied == nil else { return nil }
     let understanding = lattices.understanding(of: start..<lattice.count)
     guard let best = understanding.best, best.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start }) else {
       return nil

@@ -47,7 +47,7 @@ enum SharedActs {
 
     # What is open is given up, and something else is wished.
     act leave
-    $before (@act_cancel | @maybe_cancel | @act_no | @act_hold)
+    $before (@act_cancel | @maybe_cancel | @act_no)
       [@filler | @tail | @comma | @and | @but | @around | @correction | @instead]* {request}
 
     # A no with thanks refuses, whatever is told of it.

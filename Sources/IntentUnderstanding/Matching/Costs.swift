@@ -125,7 +125,7 @@ enum Costs {
 
   // The search.
   static let beam = 32
-  static let beamWidth: Float = 3
+  static let beamWidth: Float = 4
   /// A path below this is given up, even if the words to come could add more.
   static let hopeless: Float = -4
 

@@ -88,4 +88,6 @@ struct CompleteHypothesis: Sendable {
   var score: Float
   /// Whether a word of the path denies the request.
   var isDenied = false
+  /// The phrase of the act within which a request is read, -1 outside of acts.
+  var act: Int32 = -1
 }

@@ -212,20 +212,32 @@ struct Search: ~Copyable {
   /// Notes what may end in a hypothesis to the last word.
   private mutating func end(_ hypothesis: Hypothesis) {
     var number: Int32 = -1
+    let act = actPhrase(of: hypothesis)
     for acceptance in states[hypothesis.state].pointee.acceptances where isAskedFor(acceptance) {
       let score = self.score(hypothesis, acceptance)
       if score < floor { continue }
-      let known = endings.firstIndex { isForBest || $0.acceptance.competes(with: acceptance) }
+      let known = endings.firstIndex { isForBest || $0.act == act && $0.acceptance.competes(with: acceptance) }
       if let known, !isBetter(score, acceptance, hypothesis, than: endings[known]) { continue }
       if number < 0 { number = space.append(hypothesis) }
       let ending = CompleteHypothesis(
-        hypothesis: number, acceptance: acceptance, score: score, isDenied: hypothesis.isDenied)
+        hypothesis: number, acceptance: acceptance, score: score, isDenied: hypothesis.isDenied, act: act)
       if let known { endings[known] = ending } else { endings.append(ending) }
       if isForBest {
         floor = score - Costs.tie
         space.need(floor)
       }
     }
+  }
+
+  /// The phrase of the act within which a request is read, -1 outside of acts: one request may be said by several acts.
+  private func actPhrase(of last: Hypothesis) -> Int32 {
+    if beginsRequest { return -1 }
+    var hypothesis = last
+    while hypothesis.kind != .rest {
+      if hypothesis.previous < 0 { return -1 }
+      hypothesis = space.hypotheses[Int(hypothesis.previous)]
+    }
+    return hypothesis.payload
   }
 
   /// Whether a phrase is of the kind that is looked for: a request, or a detail of one intent.

@@ -214,7 +214,10 @@ extension ActReader {
   /// A mere no may as well begin what says the open request otherwise, and what is asked about it; what is denied is no
   /// request.
   func left(_ path: ActPath) -> DialogueAct? {
-    guard let start = path.restStart, lattices.understanding(of: 0..<lattice.count).denied == nil else { return nil }
+    guard let start = path.restStart else { return nil }
+    if lattices.understanding(of: 0..<lattice.count).denied != nil {
+      return replacesDenied(path) ? request(path) : nil
+    }
     let understanding = lattices.understanding(of: start..<lattice.count)
     guard let best = understanding.best, best.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start }) else {
       return nil

@@ -128,9 +128,11 @@ struct ActReader {
 
   /// Whether the open request is said anew, with what it is to be, after what it is not to be.
   func replacesDenied(_ path: ActPath) -> Bool {
-    guard path.rest?.intent == expectation.intent, let start = path.restStart, start > 0,
-      !(path.leftOut + path.free).isEmpty, (path.leftOut + path.free).allSatisfy({ $0.upperBound <= start })
-    else { return false }
+    guard path.rest?.intent == expectation.intent, var start = path.restStart, start > 0 else { return false }
+    // The request may leave out the clause with what it is not to be.
+    if let denied = path.leftOut.first(where: { $0.lowerBound == start }) { start = denied.upperBound }
+    let others = path.leftOut + path.free
+    guard !others.isEmpty, others.allSatisfy({ $0.upperBound <= start }) else { return false }
     return lattices.understanding(of: 0..<start).denied?.intent == expectation.intent
   }
 

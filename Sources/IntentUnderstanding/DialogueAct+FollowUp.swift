@@ -8,26 +8,24 @@ extension DialogueAct {
     package var intent: IntentName
     /// The place of the request that it follows, among those before it.
     package var place: Int
-    /// The parameter that the people of the request before are, where it is about them, or ``everything``.
-    package var people: String?
-    /// What stands in place of that parameter where it is about all values that both requests take.
-    package static let everything = "*"
+    /// What it takes over from the request before; `nil` for nothing.
+    package var takesOver: TakenOver?
     /// The tag of the language it was said in, with which it is stored.
     package var languageTag: String
 
     private enum CodingKeys: String, CodingKey {
-      case intent, place, people, languageTag = "language"
+      case intent, place, takesOver = "people", languageTag = "language"
     }
 
-    /// A request that follows the one at a place, about the people of that one where a parameter is named for them.
-    package init(_ intent: IntentName, place: Int, people: String? = nil, language: Language) {
-      self.init(intent, place: place, people: people, language: language.tag)
+    /// A request that follows the one at a place, with what it takes over from that one.
+    package init(_ intent: IntentName, place: Int, takesOver: TakenOver? = nil, language: Language) {
+      self.init(intent, place: place, takesOver: takesOver, language: language.tag)
     }
 
-    package init(_ intent: IntentName, place: Int, people: String? = nil, language: String) {
+    package init(_ intent: IntentName, place: Int, takesOver: TakenOver? = nil, language: String) {
       self.intent = intent
       self.place = place
-      self.people = people
+      self.takesOver = takesOver
       self.languageTag = language
     }
 
@@ -35,6 +33,23 @@ extension DialogueAct {
     package var language: Language {
       get { Language(taggedOnly: languageTag) }
       set { languageTag = newValue.tag }
+    }
+  }
+
+  /// What a request takes over from the one that it follows; in texts and stores the name of a parameter, or `*`.
+  package enum TakenOver: RawRepresentable, Sendable, Hashable, Codable {
+    /// Its people, as the values of a parameter.
+    case people(as: String)
+    /// All values that both requests take.
+    case everything
+
+    package init(rawValue: String) { self = rawValue == "*" ? .everything : .people(as: rawValue) }
+
+    package var rawValue: String {
+      switch self {
+      case .people(let parameter): parameter
+      case .everything: "*"
+      }
     }
   }
 }

@@ -7,6 +7,11 @@ import Testing
 
 /// What is said of a request and no parameter takes is kept, to be told; what belongs to a text or means now is not.
 @Suite struct UntakenValuesTests {
+  private func best(_ said: String, in tag: String) throws -> Reading {
+    let language = try #require(Language.all.first { $0.tag == tag })
+    return try #require(Listener.speaking(language).understanding(said).best)
+  }
+
   private static let putOff: [(tag: String, said: String, untaken: [String])] = [
     ("en", "send Bobo 20 dollars tomorrow", ["tomorrow"]), ("en", "send Bobo 20 dollars at 5 pm", ["at 5 pm"]),
     ("en", "tomorrow at noon, send Bobo 20 dollars", ["tomorrow at noon"]),
@@ -30,8 +35,7 @@ import Testing
   @Test(arguments: putOff) func aTimeThatNoParameterTakesPutsTheRequestOff(
     _ row: (tag: String, said: String, untaken: [String])
   ) throws {
-    let language = try #require(Language.all.first { $0.tag == row.tag })
-    let best = try #require(Listener.speaking(language).understanding(row.said).best)
+    let best = try best(row.said, in: row.tag)
     #expect(best.untaken.map(\.value.text) == row.untaken)
     #expect(best.untaken.allSatisfy { $0.kind == .time })
   }
@@ -53,8 +57,7 @@ import Testing
   ]
 
   @Test(arguments: notPutOff) func whatMeansNowOrBelongsToAValueDoesNot(_ row: (tag: String, said: String)) throws {
-    let language = try #require(Language.all.first { $0.tag == row.tag })
-    let best = try #require(Listener.speaking(language).understanding(row.said).best)
+    let best = try best(row.said, in: row.tag)
     #expect(best.untaken == [])
   }
 
@@ -66,8 +69,7 @@ import Testing
     ("it", "cerca le mie foto a parte quelle di Bobo", "quelle di Bobo"),
     ("nl", "zoek mijn foto's behalve die van Bobo", "die van Bobo"),
   ]) func whatASearchCannotLeaveOutIsTold(_ tag: String, _ said: String, _ exception: String) throws {
-    let language = try #require(Language.all.first { $0.tag == tag })
-    let best = try #require(Listener.speaking(language).understanding(said).best)
+    let best = try best(said, in: tag)
     #expect(best.intent == "SearchForPhotos")
     #expect(best.slots.isEmpty)
     #expect(best.untaken.map(\.value.text) == [exception])
@@ -101,8 +103,7 @@ import Testing
     ("it", "paga 20 euro a Bobo dal conto risparmio", "conto risparmio"),
     ("nl", "betaal Bobo 20 euro van mijn spaarrekening", "spaarrekening"),
   ]) func anAccountOfAPaymentIsNoneOfItsValues(_ tag: String, _ said: String, _ account: String) throws {
-    let language = try #require(Language.all.first { $0.tag == tag })
-    let best = try #require(Listener.speaking(language).understanding(said).best)
+    let best = try best(said, in: tag)
     #expect(best.intent == "SendPayment")
     #expect(best.untaken.map(\.kind) == [.value])
     #expect(best.untaken.allSatisfy { account.hasSuffix($0.value.text) })

@@ -89,18 +89,16 @@ extension TurnFacts {
     guard requests.indices.contains(said.place) else { return nil }
     let before = requests[said.place]
     let hidesValues = hides(before) && !assistant.isGuarded(said.intent, of: before.app)
-    let values =
-      hidesValues
-      ? nil
-      : said.people.map { parameter in
-        if parameter == DialogueAct.FollowUp.everything {
-          return before.slots.filter { assistant.descriptions[said.intent]?[parameter: $0.parameter] != nil }
-        }
-        return before.slots.filter { $0.parameter == before.personParameter }
-          .map { IntentDraft.Slot(parameter, $0.value) }
+    let values: [IntentDraft.Slot] =
+      switch hidesValues ? nil : said.takesOver {
+      case nil: []
+      case .everything:
+        before.slots.filter { assistant.descriptions[said.intent]?[parameter: $0.parameter] != nil }
+      case .people(let parameter):
+        before.slots.filter { $0.parameter == before.personParameter }.map { IntentDraft.Slot(parameter, $0.value) }
       }
     return Understanding(
-      best: Reading(said.intent, app: before.app, slots: values ?? [], language: said.languageTag))
+      best: Reading(said.intent, app: before.app, slots: values, language: said.languageTag))
   }
 
   /// Of readings that are as good and about what was spoken of before, the one that is of the last request's kind: "send

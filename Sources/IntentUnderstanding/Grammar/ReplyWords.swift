@@ -11,7 +11,7 @@ struct ReplyWords: Sendable {
   /// fourth name is the parameter that the people of that one are, or `*` where all values are taken over that both take.
   struct Follower: Sendable, Hashable {
     var next: IntentName
-    var people: String?
+    var takesOver: DialogueAct.TakenOver?
     var className: String
   }
 
@@ -85,7 +85,8 @@ struct ReplyWords: Sendable {
   private mutating func follow(_ names: [String]) {
     guard (3...4).contains(names.count) else { return }
     let follower = Follower(
-      next: IntentName(names[2]), people: names.count == 4 ? names[3] : nil, className: Self.className(of: names))
+      next: IntentName(names[2]), takesOver: names.dropFirst(3).first.map(DialogueAct.TakenOver.init),
+      className: Self.className(of: names))
     for name in names[1].split(separator: ",") { followers[IntentName(String(name)), default: []].insert(follower) }
   }
 

@@ -13,6 +13,9 @@ struct Hypothesis {
     case repair
     /// What an act says before a request, or before the rest of one: it takes no word, and its payload is the act's phrase.
     case rest
+
+    /// Whether the words are free text.
+    var isText: Bool { self == .textFirst || self == .textMore }
   }
 
   /// What words of denial on the path say of its request: ``Search`` decides what is in their scope.

@@ -5,7 +5,7 @@ import StepCounting
 /// A search asks for few of the reaches that there are, and for most of them late in the utterance: each is worked out
 /// from the last word back, as far as it is asked for.
 struct OutsideScores: ~Copyable {
-  /// What is known of one group of intents: by word, the most that is added by paths of each openSlotKind.
+  /// What is known of one group of intents: by word, the most that is added by paths of each kind of open slots.
   struct GroupBounds: BitwiseCopyable {
     /// From this word on it is known.
     var first: Int32
@@ -63,7 +63,7 @@ struct OutsideScores: ~Copyable {
     count += last + 1
   }
 
-  /// By word, what may be added; it stays where it is until another known begins.
+  /// By word, what may be added; it stays where it is until those of another group begin.
   @inline(__always)
   func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> { bounds + known.bounds }
 }

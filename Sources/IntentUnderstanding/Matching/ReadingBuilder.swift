@@ -33,8 +33,7 @@ final class ReadingBuilder: Sendable {
   func score(of place: Int) -> Double { Double(endings[place].score) }
 
   func endsInText(_ place: Int) -> Bool {
-    let last = hypotheses[ends[place] - 1].kind
-    return last == .textFirst || last == .textMore
+    hypotheses[ends[place] - 1].kind.isText
   }
 
   func isDenied(_ place: Int) -> Bool { endings[place].isDenied }
@@ -236,9 +235,9 @@ final class ReadingBuilder: Sendable {
 
   // MARK: - Evidence
 
-  private func evidence(_ path: ArraySlice<Hypothesis>, _ ending: CompleteHypothesis, phrase: String) -> [Reading
-    .Evidence]
-  {
+  private func evidence(
+    _ path: ArraySlice<Hypothesis>, _ ending: CompleteHypothesis, phrase: String
+  ) -> [Reading.Evidence] {
     var evidence: [Reading.Evidence] = []
     evidence.reserveCapacity(path.count + 1)
     var last = path.first?.score ?? 0

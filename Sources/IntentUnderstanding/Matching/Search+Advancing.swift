@@ -10,7 +10,7 @@ extension Search {
     let bounds: ScoreBounds
     var position: Int32 { hypothesis.end }
 
-    /// The hypothesis that follows, to a word.
+    /// The hypothesis that follows, up to a word.
     @inline(__always)
     func next(
       _ kind: Hypothesis.Kind, to end: Int32, in state: Int32, payload: Int32 = 0, slot: Int16 = -1, adding score: Float

@@ -60,9 +60,7 @@ extension Search {
 
   /// Whether a value begins with a hypothesis: another than a text, which keeps all that is said in it.
   private func beginsValue(_ hypothesis: Hypothesis) -> Bool {
-    guard hypothesis.slot >= 0, hypothesis.end > hypothesis.start, hypothesis.kind != .textFirst,
-      hypothesis.kind != .textMore
-    else { return false }
+    guard hypothesis.slot >= 0, hypothesis.end > hypothesis.start, !hypothesis.kind.isText else { return false }
     let before = space.hypotheses[Int(hypothesis.previous)]
     return before.slot != hypothesis.slot || before.end == before.start
   }

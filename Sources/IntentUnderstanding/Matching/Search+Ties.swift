@@ -39,10 +39,11 @@ extension Search {
 
   /// Whether the first of two equally scored paths is preferred.
   ///
-  /// In this order: the one that takes back what was said, which denies nothing; the one whose unknown name fits its capitalisation, as a person or a thing; the one without a list
-  /// of one name ("Dr. Weber"); the one with fewer words in free text and unknown names; the one that keeps an article
-  /// with its noun ("to" and "the zoo", not "to the" and "zoo"); the one that takes the words apart; the one that takes
-  /// a word for a name and not for any text; the one whose slot the language names first.
+  /// In this order: the one that takes back what was said, which denies nothing; the one whose unknown name fits its
+  /// capitalisation, as a person or a thing; the one without a list of one name ("Dr. Weber"); the one with fewer words
+  /// in free text and unknown names; the one that keeps an article with its noun ("to" and "the zoo", not "to the" and
+  /// "zoo"); the one that takes the words apart; the one that takes a word for a name and not for any text; the one whose
+  /// slot the language names first.
   func isRather(_ one: Hypothesis, _ other: Hypothesis) -> Bool {
     let difference = difference(one, other)
     if difference.repairs != 0 { return difference.repairs > 0 }

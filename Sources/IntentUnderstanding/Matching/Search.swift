@@ -209,7 +209,7 @@ struct Search: ~Copyable {
     if start.score > continuations[known].score { continuations[known] = start }
   }
 
-  /// Notes what may end in a hypothesis to the last word.
+  /// Notes what may end in a hypothesis that takes the last word.
   private mutating func end(_ hypothesis: Hypothesis) {
     var number: Int32 = -1
     let act = actPhrase(of: hypothesis)

@@ -1,4 +1,4 @@
-/// The hypotheses of a path that together say one value of one slot.
+/// The part of a path that says one value of one slot.
 struct SlotGroup {
   var slot: Int
   var hypotheses: ArraySlice<Hypothesis>
@@ -43,8 +43,8 @@ struct SlotGroup {
 
   /// The values that count: those that were not taken back.
   ///
-  /// As many values of a parameter as are said anew are taken back, the last ones: of two
-  /// people to call, one who is named anew takes the place of the second. Where all of a request was taken back, nothing of what was said before counts.
+  /// As many values of a parameter as are said anew are taken back, the last ones: of two people to call, one who is named
+  /// anew takes the place of the second. Where all of a request was taken back, nothing of what was said before counts.
   static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Hypothesis>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
     guard path.contains(where: { $0.kind == .repair }) else { return groups }
     let repairs = path.indices.filter { place in
@@ -71,8 +71,8 @@ struct SlotGroup {
 extension Hypothesis {
   fileprivate var isEmpty: Bool { start == end }
 
-  /// Whether it names another person than the hypothesis right before it: a name after a name or a relation after either, but
-  /// not a name after a relation, which is that person's.
+  /// Whether it names another person than the hypothesis right before it: a name after a name or a relation after either,
+  /// but not a name after a relation, which is that person's.
   fileprivate func isAnother(than before: Hypothesis) -> Bool {
     kind == .span && before.kind == .span || isRelation && (before.kind == .span || before.isRelation)
   }

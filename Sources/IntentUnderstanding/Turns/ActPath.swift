@@ -105,8 +105,3 @@ extension Hypothesis {
     kind == .skipped || kind == .sentence || kind == .filler && payload == WordClass.adjunct
   }
 }
-
-extension Hypothesis.Kind {
-  /// Whether the words are free text.
-  fileprivate var isText: Bool { self == .textFirst || self == .textMore }
-}

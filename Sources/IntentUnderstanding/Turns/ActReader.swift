@@ -42,18 +42,18 @@ struct ActReader {
   }
 
   /// Looks for the acts that phrases say at a question.
-  static func found(_ expectation: Expectation, in prescreen: Lattice, by interpreter: Interpreter) -> Found {
-    let choices = expectation.choices.isEmpty ? [] : ChoiceFinder(expectation, in: prescreen).spans()
+  static func found(_ expectation: Expectation, in plain: Lattice, by interpreter: Interpreter) -> Found {
+    let choices = expectation.choices.isEmpty ? [] : ChoiceFinder(expectation, in: plain).spans()
     let parameters = interpreter.descriptions[expectation.intent]
     let asked = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind }
     let mayName =
       asked == .person || asked?.isMeasured == true && parameters?.parameters.contains { $0.kind == .person } == true
-    let written = mayName ? written(in: prescreen) : []
-    let amounts = amountsWithin(prescreen) + values(in: prescreen, expectation, parameters)
-    let places = parameters?.parameters.contains { $0.kind == .place } == true ? places(in: prescreen) : []
+    let written = mayName ? written(in: plain) : []
+    let amounts = amountsWithin(plain) + values(in: plain, expectation, parameters)
+    let places = parameters?.parameters.contains { $0.kind == .place } == true ? places(in: plain) : []
     let isKnown = choices.isEmpty && written.isEmpty && amounts.isEmpty && places.isEmpty
     let lattice =
-      isKnown ? prescreen : Lattice(prescreen, with: choices, written: written, places: places, values: amounts)
+      isKnown ? plain : Lattice(plain, with: choices, written: written, places: places, values: amounts)
     let start = lattice.reader.grammar.automaton.acts
     guard start >= 0, lattice.count > 0 else { return Found(lattice: lattice, choices: choices) }
     let admitted = admitted(expectation, lattice, interpreter)

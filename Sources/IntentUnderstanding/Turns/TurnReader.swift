@@ -268,7 +268,8 @@ struct TurnReader {
       guard let first = found.first, let rules = interpreter.descriptions[first.request.next]?.rules else { continue }
       return found.prefix(rules.undoes.isEmpty ? 1 : found.count).map { follower in
         let act = DialogueAct.FollowUp(
-          follower.request.next, place: follower.place, people: follower.request.people, language: reader.grammar.tag)
+          follower.request.next, place: follower.place, takesOver: follower.request.takesOver,
+          language: reader.grammar.tag)
         return RatedAct(.followUp(act), Prior.followUp + Double(first.distance) * Prior.distance)
       }
     }
@@ -277,10 +278,12 @@ struct TurnReader {
 
   /// Whether a request is the one that follows the request before, so that it is about the same people.
   private func isAbout(_ followUp: RatedAct, _ best: Reading) -> Bool {
-    guard case .followUp(let said) = followUp.act, said.intent == best.intent, let people = said.people else {
-      return false
+    guard case .followUp(let said) = followUp.act, said.intent == best.intent else { return false }
+    switch said.takesOver {
+    case .people(let parameter): return best.slots.allSatisfy { $0.parameter == parameter && $0.value.reference != nil }
+    case .everything: return best.slots.isEmpty
+    case nil: return false
     }
-    return best.slots.allSatisfy { $0.parameter == people && $0.value.reference != nil }
   }
 
   private func phrase() -> RatedAct? {

@@ -125,7 +125,10 @@ enum Costs {
 
   // The search.
   static let beam = 32
-  static let beamWidth: Float = 4
+  /// How far behind the best path at a word another is still followed: farther within acts, where a request begins anew
+  /// behind what is denied.
+  static let beamWidth: Float = 3
+  static let beamWidthOfActs: Float = 4
   /// A path below this is given up, even if the words to come could add more.
   static let hopeless: Float = -4
 

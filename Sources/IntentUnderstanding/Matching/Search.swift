@@ -38,6 +38,8 @@ struct Search: ~Copyable {
   private let detail: Int32
   /// Whether whole requests are looked for.
   var readsRequest: Bool { beginsRequest && detail < 0 }
+  /// How far behind the best path at a word another is still followed.
+  private let beamWidth: Float
   /// The last word that may take back what was said before it, -1 where there is none.
   private(set) var lastRepair: Int32 = -1
   /// What each app can do, by its number.
@@ -66,6 +68,7 @@ struct Search: ~Copyable {
     self.intentsOfApps = intentsOfApps
     self.space = space
     states = grammar.automaton.states
+    beamWidth = starts.first?.state == Automaton.start ? Costs.beamWidth : Costs.beamWidthOfActs
     self.space.begin()
   }
 
@@ -180,7 +183,7 @@ struct Search: ~Copyable {
     if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
     if here.pointee.taken == 0 || hypothesis.score > here.pointee.best {
       here.pointee.best = hypothesis.score
-    } else if here.pointee.taken == Costs.beam || hypothesis.score < here.pointee.best - Costs.beamWidth {
+    } else if here.pointee.taken == Costs.beam || hypothesis.score < here.pointee.best - beamWidth {
       return false
     }
     here.pointee.taken += 1

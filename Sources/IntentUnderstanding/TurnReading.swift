@@ -40,6 +40,8 @@ package struct TurnReading: Sendable, Hashable {
   package var evidence: [Reading.Evidence] = []
   /// How many lattices were made for it: at most one a language.
   package var latticeCount = 0
+  /// How many searches went through the lattices.
+  package var searchCount = 0
 
   /// A reading of an utterance as an act; without rivals nothing else was near.
   package init(

@@ -8,9 +8,11 @@ struct ClassTable: Sendable {
   ///   - joint: The class of the words between two requests, -1 where there is none.
   ///   - turn: The class of the words that turn from a story to what is wanted, -1 where there is none.
   init(_ classes: [WordClass], _ automaton: Automaton, joint: Int32, turn: Int32) {
-    let tokens = classes.indices.map { number in
-      ClassToken(
+    let tokens = classes.indices.map { number -> ClassToken in
+      var token = ClassToken(
         Int32(number), weight: classes[number].weight, groups: automaton.groups(with: Int32(number)))
+      if Int32(number) == joint, token.use == .none { token.use = .joint }
+      return token
     }
     marks = FlatArray(
       tokens.map { token in

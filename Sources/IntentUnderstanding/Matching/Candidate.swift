@@ -3,10 +3,25 @@ import IntentModel
 /// A reading that may still be made: its score is known, its values are not yet looked at.
 struct Candidate: Sendable {
   let builder: ReadingBuilder
-  /// Its place among the builder's endings.
-  let place: Int
+  /// The places of its requests among the builder's endings: one, or those of several that are joined.
+  let places: Range<Int>
+  /// The place of the first of them, which it is about.
+  var place: Int { places.lowerBound }
   /// What it counts beside candidates in other languages.
   let rank: Double
+
+  init(_ builder: ReadingBuilder, _ places: Range<Int>, rank: Double) {
+    self.builder = builder
+    self.places = places
+    self.rank = rank
+  }
+
+  /// What is joined to it, and the word with which that begins.
+  var joined: (candidate: Candidate, start: Int)? {
+    guard places.count > 1 else { return nil }
+    let others = places.dropFirst()
+    return (Candidate(builder, others, rank: rank), builder.start(of: others.lowerBound))
+  }
 
   var intent: IntentName { builder.intent(of: place) }
   var score: Double { builder.score(of: place) }
@@ -17,6 +32,9 @@ struct Candidate: Sendable {
 
   /// Whether a phrase explains the words that it begins after; see ``SearchStart``.
   var beginsExplained: Bool { builder.beginsExplained(place) }
+
+  /// The word after its last one.
+  var end: Int { builder.end(of: place) }
 
   /// Whether the last of its words are free text.
   var endsInText: Bool { builder.endsInText(place) }

@@ -112,6 +112,11 @@ enum Costs {
   /// Of a known name, how much an inexact match takes away at most.
   static let inexact: Float = -0.5
 
+  /// Joining two requests: both must explain the words better than one does.
+  static let joint: Float = -0.5
+  /// What a request must reach that is joined to another.
+  static let secondRequest: Float = 0.5
+
   /// What a reading must reach to be believed.
   static let threshold: Float = 0
   /// How far behind the winner a reading of another intent is still a rival.

@@ -11,6 +11,9 @@ struct Hypothesis {
     case denial
     /// Words that take back what was said; the state is an earlier one of the path.
     case repair
+    /// Words that join a request to the one before it, which has ended; the payload is the place of the phrase that it has,
+    /// among those that end in the state before.
+    case joint
     /// What an act says before a request, or before the rest of one: it takes no word, and its payload is the act's phrase.
     case rest
 

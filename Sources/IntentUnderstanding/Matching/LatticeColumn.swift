@@ -113,6 +113,9 @@ extension Search {
     case .repair:
       space.lastRepair = max(space.lastRepair, Int32(truncatingIfNeeded: position))
       if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] += Costs.repairInPlace }
+    case .joint:
+      guard mayJoin(length, at: position) else { return }
+      space.hasJoint = true
     case .denial:
       for inner in position + 1..<position + length { space.columns[inner].isWithinDenial = true }
     default:

@@ -90,7 +90,12 @@ extension Search {
   @inline(__always)
   mutating func bounds(in state: State, from word: Int) -> ScoreBounds {
     // What is taken back leads to an earlier state, from which more is in reach.
-    let reach = mayRepair(from: Int32(truncatingIfNeeded: word)) ? Reach() : state.pointee.reach
+    bounds(of: mayRepair(from: Int32(truncatingIfNeeded: word)) ? Reach() : state.pointee.reach, from: word)
+  }
+
+  /// The most that a path can still add to its score that has something in reach, for each word from the given one on.
+  @inline(__always)
+  mutating func bounds(of reach: Reach, from word: Int) -> ScoreBounds {
     let known = space.outsideScores.known(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
     if Int(known.pointee.first) > word { extend(known, of: reach.group, to: word) }
     return ScoreBounds(space.outsideScores.bounds(of: known.pointee), of: reach.openSlotKind)
@@ -135,6 +140,8 @@ extension Search {
       if token.use == .app {
         let app = lattice.apps[Int(token.length)]
         most = most.meeting(bounds[app.end] + Costs.named(app))
+      } else if token.use == .joint {
+        most = most.meeting(SIMD4(repeating: bound(ofJoining: place + Int(token.length))))
       } else {
         most = most.meeting(bounds[place + Int(token.length)])
       }

@@ -13,23 +13,26 @@ extension Interpreter {
 
   /// The best way to read an utterance, if it reaches a score and can be believed.
   ///
-  /// - Parameter words: Those that are read; all, where nothing is said.
+  /// - Parameters:
+  ///   - words: Those that are read; all, where nothing is said.
+  ///   - joining: Whether they may be several requests.
   func winner(
-    in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above least: Float = Costs.threshold
+    in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above least: Float = Costs.threshold,
+    joining: Bool = false
   ) -> Candidate? {
     var first: Candidate?
     var rank = Double(least)
     for prescreen in prescreens {
       // Only what comes before the best so far is of interest.
       let floor = prescreens.count > 1 ? rank - Self.familiarity * prescreen.knownShare - Self.tie : rank
-      guard let candidate = candidates(prescreen, words: words, above: Float(floor), isForBest: true).first
-      else { continue }
+      let found = candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining)
+      guard let candidate = found.first else { continue }
       if let other = first, !candidate.comes(before: other) { continue }
       first = candidate
       rank = max(rank, candidate.rank)
     }
     guard let first, first.score >= Double(least), first.intent != .none else { return nil }
-    if first.isStrong { return first }
+    if first.isStrong || first.places.count > 1 { return first }
     let others = candidates(in: prescreens, words: words, above: Float(first.score) - Costs.margin)
     return ([first] + others).isFirstBelieved ? first : nil
   }
@@ -52,32 +55,36 @@ extension Interpreter {
   private static let most = 4
 
   private func candidates(
-    _ prescreen: LanguagePrescreen, words: Range<Int>?, above floor: Float, isForBest: Bool
+    _ prescreen: LanguagePrescreen, words: Range<Int>?, above floor: Float, isForBest: Bool, joining: Bool = false
   ) -> [Candidate] {
     guard prescreen.mostScore >= floor - Costs.tie else { return [] }
-    return candidates(prescreen.lattice, words: words, above: floor, isForBest: isForBest)
+    return candidates(prescreen.lattice, words: words, above: floor, isForBest: isForBest, joining: joining)
   }
 
   /// - Parameters:
   ///   - starts: Where the paths begin.
+  ///   - joining: Whether the words may be several requests.
   ///   - detail: The intent of whose details phrases are looked for; -1 where they are for requests.
   func candidates(
-    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool,
+    _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool, joining: Bool = false,
     from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, rests: [SearchStart] = [],
     questionCosts: QuestionCosts = QuestionCosts()
   ) -> [Candidate] {
     var search = Search(
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts, detail: detail,
-      rests: rests, questionCosts: questionCosts, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+      rests: rests, questionCosts: questionCosts, joinsRequests: joining, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+    lattice.utterance.noteSearch()
     search.run()
     let endings = search.endings
-    let paths = search.paths(to: endings)
+    let requests = search.requests(of: endings)
     shared.spaces.give(back: search.ended())
     if endings.isEmpty { return [] }
-    let builder = ReadingBuilder(lattice, endings, paths: paths, shared)
+    let builder = ReadingBuilder(lattice, requests, shared)
     let familiarity = readers.count > 1 ? Self.familiarity * lattice.knownShare : 0
-    return endings.indices.map {
-      Candidate(builder: builder, place: $0, rank: builder.score(of: $0) + familiarity)
+    return endings.indices.map { number in
+      let last = number + 1 < endings.count ? requests.firsts[number + 1] : requests.endings.count
+      return Candidate(
+        builder, requests.firsts[number]..<last, rank: Double(endings[number].score) + familiarity)
     }
   }
 

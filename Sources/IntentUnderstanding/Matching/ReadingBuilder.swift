@@ -18,15 +18,12 @@ final class ReadingBuilder: Sendable {
   var utterance: Utterance { lattice.utterance }
   private var found: FoundSpans { lattice.found }
 
-  /// - Parameter paths: Those that led to the endings, one after the other, and where each of them ends.
-  init(
-    _ lattice: Lattice, _ endings: [CompleteHypothesis], paths: (hypotheses: [Hypothesis], ends: [Int]),
-    _ shared: Interpreter.Shared
-  ) {
+  init(_ lattice: Lattice, _ requests: JoinedRequests, _ shared: Interpreter.Shared) {
     self.lattice = lattice
     self.shared = shared
-    self.endings = endings
-    (hypotheses, ends) = paths
+    endings = requests.endings
+    hypotheses = requests.hypotheses
+    ends = requests.ends
   }
 
   func intent(of place: Int) -> IntentName { grammar.intents[Int(endings[place].acceptance.intent)].name }
@@ -35,6 +32,12 @@ final class ReadingBuilder: Sendable {
   func endsInText(_ place: Int) -> Bool {
     hypotheses[ends[place] - 1].kind.isText
   }
+
+  /// The word with which the path to an ending begins.
+  func start(of place: Int) -> Int { path(place).first.map { Int($0.start) } ?? 0 }
+
+  /// The word after the last one of the path to an ending.
+  func end(of place: Int) -> Int { Int(hypotheses[ends[place] - 1].end) }
 
   func isDenied(_ place: Int) -> Bool { endings[place].isDenied }
 
@@ -291,6 +294,7 @@ final class ReadingBuilder: Sendable {
     case .skipped: return Reading.Evidence.unexplained
     case .denial, .repair: return grammar.classRoles[Int(hypothesis.payload)]
     case .rest: return "rest"
+    case .joint: return "joint"
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }

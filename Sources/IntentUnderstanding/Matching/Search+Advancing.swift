@@ -81,7 +81,7 @@ extension Search {
 
   /// Follows a token that is more than a word.
   private mutating func follow(_ token: ClassToken, _ from: Origin) {
-    guard token.use == .app || from.state.pointee.afterSkip >= 0 else { return }
+    guard token.use == .app || token.use == .joint || from.state.pointee.afterSkip >= 0 else { return }
     switch token.use {
     case .none, .word: break
     case .app: name(lattice.apps[Int(token.length)], from)
@@ -92,6 +92,7 @@ extension Search {
     case .clause: skipClause(from, isSentence: false)
     case .denial: deny(token, from)
     case .repair: repair(token, from)
+    case .joint: join(token, from)
     }
   }
 

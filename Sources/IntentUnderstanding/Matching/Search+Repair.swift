@@ -16,6 +16,7 @@ extension Search {
     while number >= 0 {
       Steps.count()
       let hypothesis = space.hypotheses[Int(number)]
+      if hypothesis.kind == .joint { break }
       if hypothesis.kind == .repair {
         // After what was said anew, such words only go with it.
         push(

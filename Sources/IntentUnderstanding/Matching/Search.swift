@@ -34,6 +34,10 @@ struct Search: ~Copyable {
   /// What the slots count at the open question.
   let questionCosts: QuestionCosts
   let states: LazyStates<Determiniser>
+  /// Whether a path may have several requests.
+  let joinsRequests: Bool
+  /// How often a request was joined to another.
+  var joinCount = 0
   /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
   private let detail: Int32
   /// Whether whole requests are looked for.
@@ -49,11 +53,12 @@ struct Search: ~Copyable {
   ///   - floor: The least score of an ending.
   ///   - isForBest: Whether only the best ending is of interest.
   ///   - starts: Where the paths begin: at the beginning of a request, or where words before these would have led to.
+  ///   - joinsRequests: Whether a path may have several requests.
   ///   - space: The workspace; it must not be shared while the search runs.
   init(
     _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool,
     from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, rests: [SearchStart] = [],
-    questionCosts: QuestionCosts = QuestionCosts(), intentsOfApps: [Set<IntentName>],
+    questionCosts: QuestionCosts = QuestionCosts(), joinsRequests: Bool = false, intentsOfApps: [Set<IntentName>],
     space: consuming SearchSpace
   ) {
     grammar = lattice.reader.grammar
@@ -66,6 +71,7 @@ struct Search: ~Copyable {
     self.rests = rests
     self.questionCosts = questionCosts
     self.intentsOfApps = intentsOfApps
+    self.joinsRequests = joinsRequests
     self.space = space
     states = grammar.automaton.states
     beamWidth = starts.first?.state == Automaton.start ? Costs.beamWidth : Costs.beamWidthOfActs
@@ -76,6 +82,8 @@ struct Search: ~Copyable {
   mutating func run() {
     lookAhead()
     if readsRequest { lastRepair = space.lastRepair }
+    // All other bounds are made of these where requests may be joined.
+    if space.hasJoint { _ = bounds(of: Reach(), from: words.lowerBound) }
     var most = -Float.infinity
     for start in starts {
       most = max(most, start.score + bounds(in: states[start.state], from: words.lowerBound)[words.lowerBound])
@@ -101,23 +109,6 @@ struct Search: ~Copyable {
   mutating func findContinuations() {
     seeksContinuations = true
     run()
-  }
-
-  /// The hypotheses that led to each of some endings, one path after the other, and where each path ends.
-  func paths(to endings: some Collection<CompleteHypothesis>) -> (hypotheses: [Hypothesis], ends: [Int]) {
-    var paths: [Hypothesis] = []
-    paths.reserveCapacity(endings.count * (words.count + 2))
-    let ends = endings.map { ending in
-      let first = paths.count
-      var hypothesis = ending.hypothesis
-      while hypothesis >= 0 {
-        paths.append(space.hypotheses[Int(hypothesis)])
-        hypothesis = space.hypotheses[Int(hypothesis)].previous
-      }
-      paths[first...].reverse()
-      return paths.count
-    }
-    return (paths, ends)
   }
 
   // MARK: - Steps
@@ -218,7 +209,7 @@ struct Search: ~Copyable {
     let act = actPhrase(of: hypothesis)
     for acceptance in states[hypothesis.state].pointee.acceptances where isAskedFor(acceptance) {
       let score = self.score(hypothesis, acceptance)
-      if score < floor { continue }
+      if score < floor || !standsAlone(hypothesis, acceptance, score) { continue }
       let known = endings.firstIndex { isForBest || $0.act == act && $0.acceptance.competes(with: acceptance) }
       if let known, !isBetter(score, acceptance, hypothesis, than: endings[known]) { continue }
       if number < 0 { number = space.append(hypothesis) }
@@ -244,7 +235,7 @@ struct Search: ~Copyable {
   }
 
   /// Whether a phrase is of the kind that is looked for: a request, or a detail of one intent.
-  private func isAskedFor(_ acceptance: Acceptance) -> Bool {
+  func isAskedFor(_ acceptance: Acceptance) -> Bool {
     acceptance.isDetail ? acceptance.intent == detail : detail < 0
   }
 
@@ -263,7 +254,7 @@ struct Search: ~Copyable {
     grammar.phrases[Int(acceptance.phrase)].constants.count
   }
 
-  private func score(_ last: Hypothesis, _ acceptance: Acceptance) -> Float {
+  func score(_ last: Hypothesis, _ acceptance: Acceptance) -> Float {
     var score = last.score - acceptance.cost
     if last.app >= 0 {
       let name = grammar.intents[Int(acceptance.intent)].name
@@ -277,7 +268,7 @@ struct Search: ~Copyable {
   private func isPutOff(_ last: Hypothesis) -> Bool {
     var hypothesis = last
     while !hypothesis.putsOff {
-      if hypothesis.previous < 0 { return false }
+      if hypothesis.previous < 0 || hypothesis.kind == .joint { return false }
       hypothesis = space.hypotheses[Int(hypothesis.previous)]
     }
     return true

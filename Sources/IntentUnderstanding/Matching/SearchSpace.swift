@@ -57,6 +57,8 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   var lastOccurrences = LastOccurrences()
   /// The last word that may take back what was said before it, -1 where there is none.
   var lastRepair: Int32 = -1
+  /// Whether there are words that may join two requests.
+  var hasJoint = false
 
   /// The lattice whose columns these are, by its number, and the words that they are for.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
@@ -260,6 +262,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     tokenCount = 0
     clauseCount = 0
     lastRepair = -1
+    hasJoint = false
     outsideScores.forget()
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in

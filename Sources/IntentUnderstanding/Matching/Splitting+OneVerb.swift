@@ -13,6 +13,8 @@ extension LanguagePrescreen {
 extension Interpreter {
   /// The slots that a request needs, so that what follows a joint can be another one with the verb left out.
   private static let slotsOfOne = 2
+  /// The most places at which an utterance is tried as two such requests.
+  private static let mostSplits = 3
 
   /// Two requests of one intent whose verb is said once.
   ///

@@ -3,22 +3,16 @@ import IntentText
 import IntentVocabulary
 
 extension Interpreter {
-  /// The most places at which an utterance is tried as two requests.
-  static let mostSplits = 3
-
   /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
   func understand(_ words: Range<Int>, of prescreens: [LanguagePrescreen]) -> Understanding {
     guard let known = prescreens.first, !words.isEmpty else { return Understanding() }
-    var (best, read) = (winner(in: prescreens, words: words), words)
-    var rest: String?
-    let lattice = best?.builder.lattice ?? known.lattice
-    var score = Float(best?.score ?? Double(Costs.threshold))
-    for joint in joints(lattice, words).prefix(Self.mostSplits) {
-      guard let (head, second) = parts(words, of: prescreens, at: joint, besides: score, best) else { continue }
-      score = Float(head.score) + second
-      (best, read) = (head, words.lowerBound..<joint.lowerBound)
-      rest = lattice.words.part(joint.upperBound..<words.upperBound)
+    let first = winner(in: prescreens, words: words, joining: true)
+    var (best, read, rest) = (first, words, String?.none)
+    if let first, let joined = first.joined {
+      read = words.lowerBound..<first.end
+      rest = known.lattice.words.part(joined.start..<words.upperBound)
     }
+    let score = Float(best?.score ?? Double(Costs.threshold))
     if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: prescreens, besides: score, best) {
       (best, read, rest) = (two.head, two.words, two.rest)
     }
@@ -46,47 +40,8 @@ extension Interpreter {
     return Understanding(denied, words: words, in: prescreens, by: self, rest: lattice.words.part(last))
   }
 
-  /// The request before a joint and the score of the one after it; `nil` where both are not better than one.
-  private func parts(
-    _ words: Range<Int>, of prescreens: [LanguagePrescreen], at joint: Range<Int>, besides whole: Float,
-    _ best: Candidate?
-  ) -> (head: Candidate, second: Float)? {
-    // Most joints join something else: that is seen first by the shorter part.
-    let (head, rest) = (words.lowerBound..<joint.lowerBound, joint.upperBound..<words.upperBound)
-    if head.count * 2 < rest.count, winner(in: prescreens, words: head) == nil { return nil }
-    guard let second = winner(in: prescreens, words: rest, above: Self.secondScore),
-      // A text goes on behind the joint: what it denies is said to its reader.
-      !second.isDenied || best?.endsInText != true
-    else { return nil }
-    let needed = max(Costs.threshold, whole + Self.splitMargin - Float(second.score))
-    return winner(in: prescreens, words: head, above: needed).map { ($0, Float(second.score)) }
-  }
-
-  /// The score that a second request needs, and by how much two requests must be better than one.
-  static let secondScore: Float = 0.5
-  private static let splitMargin: Float = 0.5
-
-  /// Where a sentence may be cut in two: the words that join, each followed by a word that a phrase begins with.
-  private func joints(_ lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
-    let joint = lattice.reader.grammar.joint
-    guard joint >= 0, words.count > 3 else { return [] }
-    var places: [Range<Int>] = []
-    for start in words.dropFirst().dropLast() {
-      guard lattice.tokens.places[start].marks.contains(.joint) else { continue }
-      for token in lattice.tokens[start] where token.wordClass == joint {
-        let next = start + Int(token.length)
-        if next < words.upperBound, mayBegin(next, lattice, lattice.reader.grammar) { places.append(start..<next) }
-      }
-    }
-    return places
-  }
-
-  private func mayBegin(_ place: Int, _ lattice: Lattice, _ grammar: Grammar) -> Bool {
-    lattice.tokens[place].contains { token in
-      token.wordClass == WordClass.filler || token.wordClass == WordClass.polite
-        || token.wordClass == WordClass.denialBefore || grammar.automaton.begins(with: token.wordClass)
-    }
-  }
+  /// The score that a second request needs.
+  static let secondScore = Costs.secondRequest
 
   /// The bytes of the longest utterance; a longer text is none.
   static let mostText = 65_536

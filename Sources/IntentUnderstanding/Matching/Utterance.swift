@@ -15,6 +15,7 @@ final class Utterance: Sendable {
   /// The most that they add to a score.
   let mostOfNames: Float
   private let lattices = Atomic(0)
+  private let searches = Atomic(0)
 
   init(_ words: Words, vocabulary: VocabularyIndex, in situation: Situation) {
     self.words = words
@@ -48,4 +49,9 @@ final class Utterance: Sendable {
   var latticeCount: Int { lattices.load(ordering: .relaxed) }
 
   func noteLattice() { lattices.add(1, ordering: .relaxed) }
+
+  /// How many searches went through its lattices.
+  var searchCount: Int { searches.load(ordering: .relaxed) }
+
+  func noteSearch() { searches.add(1, ordering: .relaxed) }
 }

@@ -35,6 +35,7 @@ extension Interpreter {
       reading.putOff = UntakenValues.beside(slots, in: turn.lattices.prescreen(for: reader).lattice, of: intent)
     }
     reading.latticeCount = turn.lattices.count
+    reading.searchCount = turn.lattices.searchCount
     return reading
   }
 

@@ -33,6 +33,8 @@ final class TurnLattices {
 
   /// How many lattices were made: never more than there are languages.
   var count: Int { utterance.latticeCount }
+  /// How many searches went through them.
+  var searchCount: Int { utterance.searchCount }
 
   /// What a stretch is as a request.
   func understanding(of words: Range<Int>) -> Understanding {

@@ -20,7 +20,8 @@ extension Command {
       What each language owes is below: the share that it has of the combinations of values that a sentence must be able
       to say, by how much they matter, and those that it lacks, each with a sentence that has them in English; then the
       share of the forms in which an intent is denied, named without a verb, asked for within another sentence and
-      asked of an app, and the sentences that the language does not read so.
+      asked of an app, and the sentences that the language does not read so. Last come the classes of words that
+      several files of a language define, each with both places.
       """,
     run: { arguments, console in
       let languages = try ChosenLanguages.all(arguments)
@@ -39,10 +40,12 @@ extension Command {
 private struct OwedTable {
   let debts: [LanguageDebts]
   let forms: [LanguageForms]
+  let repeated: [NotationProblem]
 
   init(_ languages: [Language]) throws {
     debts = languages.map { LanguageDebts($0) }
     forms = try languages.map { try LanguageForms($0) }
+    repeated = languages.flatMap { RepeatedClasses($0).problems }
   }
 
   var lines: [String] {
@@ -65,7 +68,7 @@ private struct OwedTable {
         "missing in \(language.language), \(owed.form.rawValue): \(owed.intent.rawValue): \(sentence)"
       }
     }
-    return [""] + shares + formShares + missing + unread
+    return [""] + shares + formShares + missing + unread + repeated.map(\.description)
   }
 }
 

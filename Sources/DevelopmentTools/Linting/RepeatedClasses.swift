@@ -1,0 +1,41 @@
+import LanguageNotation
+
+/// Classes and symbols that more than one file of a language defines.
+///
+/// Words that mean the same in several domains are defined once, in a section of words, which all files share. Words that
+/// mean something else have a name that says so: `@sendText` and `@sendMoney`. The compiler takes a file's own definition
+/// before the shared one, so two definitions of a name drift apart without a word.
+package struct RepeatedClasses: Sendable {
+  /// What is defined again, each with the place of its first definition, in the order of the files.
+  package private(set) var problems: [NotationProblem] = []
+
+  /// The file of phrases about what was spoken of before, which says a few words of every domain anew.
+  private static let beside = "Context.txt"
+
+  package init(_ language: Language) {
+    var first: [String: (file: String, line: Int)] = [:]
+    for (file, section) in [LanguageFile.Kind.words, .phrases].flatMap({ language.sections($0) })
+    where !file.hasSuffix(Self.beside) {
+      for definition in NotationReader(section, file: file).definitions {
+        guard case .words(let list) = definition.kind, let name = Self.name(list) else { continue }
+        guard let known = first[name] else {
+          first[name] = (file, definition.line)
+          continue
+        }
+        // A file that defines a name twice does not compile.
+        if known.file == file { continue }
+        let message =
+          "“\(name)” is defined in \(known.file):\(known.line) already; define it once in Common.txt, or name the difference"
+        problems.append(NotationProblem(file: file, line: definition.line, message: message))
+      }
+    }
+  }
+
+  private static func name(_ list: Definition.WordList) -> String? {
+    switch list.role {
+    case .wordClass: "@\(list.name)"
+    case .symbol: "symbol \(list.name)"
+    default: nil
+    }
+  }
+}

@@ -25,9 +25,6 @@ package struct LanguageDebts: Sendable {
     return has * 100 / owed
   }
 
-  /// What is no value of its own: the app's name, and the unit, which most languages read with its number.
-  private static let uncounted: Set = ["app", "*", "workoutGoalUnitType"]
-
   /// By intent, the sets of parameters that one sentence can have values for; the app's name counts nowhere.
   static func combinations(in language: Language) -> [String: Set<Set<String>>] {
     func definitions(_ kind: LanguageFile.Kind) -> [[Definition]] {
@@ -37,13 +34,9 @@ package struct LanguageDebts: Sendable {
     var said: [String: Set<Set<String>>] = [:]
     var details: [String: Set<Set<String>>] = [:]
     for file in definitions(.phrases) {
-      var reader = CombinationReader()
-      for case .words(let list) in (shared + file).map(\.kind) where list.role == .part {
-        reader.parts[list.name, default: []].append(list.pattern)
-      }
+      let reader = CombinationReader(shared + file)
       for case .phrase(let phrase) in file.map(\.kind) {
-        let fixed = Set(phrase.constants.map(\.parameter))
-        let found = Set(reader.combinations(of: phrase.pattern).map { $0.union(fixed).subtracting(Self.uncounted) })
+        let found = reader.combinations(of: phrase)
         if phrase.isDetail {
           details[phrase.intent, default: []].formUnion(found)
         } else {
@@ -57,30 +50,5 @@ package struct LanguageDebts: Sendable {
       said[intent] = whole.union(whole.flatMap { one in more.map { one.union($0) } })
     }
     return said
-  }
-}
-
-/// Reads off a pattern which slots one way through it has.
-private struct CombinationReader {
-  var parts: [String: [Pattern]] = [:]
-  /// A pattern of many optional slots has more; what is beyond is not looked at.
-  private static let most = 512
-
-  func combinations(of pattern: Pattern, depth: Int = 0) -> Set<Set<String>> {
-    switch pattern {
-    case .word, .wordClass: return [[]]
-    case .slot(let slot): return [[slot.parameter]]
-    case .part(let name):
-      guard depth < 16, let patterns = parts[name] else { return [[]] }
-      return patterns.reduce(into: []) { $0.formUnion(combinations(of: $1, depth: depth + 1)) }
-    case .choice(let patterns): return patterns.reduce(into: []) { $0.formUnion(combinations(of: $1, depth: depth)) }
-    case .optional(let inner), .repeated(let inner): return combinations(of: inner, depth: depth).union([[]])
-    case .sequence(let patterns):
-      return patterns.reduce(into: [[]]) { combinations, pattern in
-        let next = self.combinations(of: pattern, depth: depth)
-        let joined = combinations.flatMap { one in next.map { one.union($0) } }
-        combinations = Set(joined.prefix(Self.most))
-      }
-    }
   }
 }

@@ -21,7 +21,8 @@ extension Command {
       to say, by how much they matter, and those that it lacks, each with a sentence that has them in English; then the
       share of the forms in which an intent is denied, named without a verb, asked for within another sentence and
       asked of an app, and the sentences that the language does not read so. Last come the classes of words that
-      several files of a language define, each with both places.
+      several files of a language define, each with both places, and the phrases that stand below less important ones of
+      their intent.
       """,
     run: { arguments, console in
       let languages = try ChosenLanguages.all(arguments)
@@ -40,12 +41,13 @@ extension Command {
 private struct OwedTable {
   let debts: [LanguageDebts]
   let forms: [LanguageForms]
-  let repeated: [NotationProblem]
+  /// What stands twice, and what is out of order.
+  let problems: [NotationProblem]
 
   init(_ languages: [Language]) throws {
     debts = languages.map { LanguageDebts($0) }
     forms = try languages.map { try LanguageForms($0) }
-    repeated = languages.flatMap { RepeatedClasses($0).problems }
+    problems = languages.flatMap { RepeatedClasses($0).problems + PhraseOrder($0).problems }
   }
 
   var lines: [String] {
@@ -68,7 +70,7 @@ private struct OwedTable {
         "missing in \(language.language), \(owed.form.rawValue): \(owed.intent.rawValue): \(sentence)"
       }
     }
-    return [""] + shares + formShares + missing + unread + repeated.map(\.description)
+    return [""] + shares + formShares + missing + unread + problems.map(\.description)
   }
 }
 

@@ -9,13 +9,9 @@ package struct RepeatedClasses: Sendable {
   /// What is defined again, each with the place of its first definition, in the order of the files.
   package private(set) var problems: [NotationProblem] = []
 
-  /// The file of phrases about what was spoken of before, which says a few words of every domain anew.
-  private static let beside = "Context.txt"
-
   package init(_ language: Language) {
     var first: [String: (file: String, line: Int)] = [:]
-    for (file, section) in [LanguageFile.Kind.words, .phrases].flatMap({ language.sections($0) })
-    where !file.hasSuffix(Self.beside) {
+    for (file, section) in [LanguageFile.Kind.words, .phrases].flatMap(language.sectionsOfDomains) {
       for definition in NotationReader(section, file: file).definitions {
         guard case .words(let list) = definition.kind, let name = Self.name(list) else { continue }
         guard let known = first[name] else {
@@ -37,5 +33,14 @@ package struct RepeatedClasses: Sendable {
     case .symbol: "symbol \(list.name)"
     default: nil
     }
+  }
+}
+
+extension Language {
+  /// The sections of a kind in all files but `Context.txt`.
+  ///
+  /// Its phrases ask for something that was spoken of before, in every domain, and it has a few words for each anew.
+  func sectionsOfDomains(_ kind: LanguageFile.Kind) -> [(file: String, section: LanguageFile.Section)] {
+    sections(kind).filter { !$0.file.hasSuffix("Context.txt") }
   }
 }

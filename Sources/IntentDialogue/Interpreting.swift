@@ -9,6 +9,9 @@ package protocol Interpreting: Sendable {
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
     explaining: Bool
   ) -> TurnReading
+
+  /// A request that was read with another one, as what is heard when that one has ended.
+  func turn(hearing understanding: Understanding) -> TurnReading
 }
 
 extension Interpreter: Interpreting {}

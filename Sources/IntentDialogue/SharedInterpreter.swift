@@ -21,6 +21,8 @@ final class SharedInterpreter: Interpreting {
       utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: explaining)
   }
 
+  func turn(hearing understanding: Understanding) -> TurnReading { interpreter.turn(hearing: understanding) }
+
   private struct Known {
     var key: InterpreterKey
     weak var shared: SharedInterpreter?

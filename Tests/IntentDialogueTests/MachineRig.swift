@@ -39,7 +39,7 @@ struct MachineRig {
     }
   }
 
-  static func understanding(_ values: [(String, String)] = [], rest: String? = nil) -> Understanding {
+  static func understanding(_ values: [(String, String)] = [], rest: Understanding.Rest? = nil) -> Understanding {
     Understanding(best: Reading("OrderTea", slots: slots(values), language: "en"), rest: rest)
   }
 
@@ -57,7 +57,7 @@ struct MachineRig {
   /// Understood, begun and permitted: the first resolver is called next.
   @discardableResult
   mutating func order(
-    _ values: [(String, String)] = [], rest: String? = nil, untaken: [Reading.Untaken] = [],
+    _ values: [(String, String)] = [], rest: Understanding.Rest? = nil, untaken: [Reading.Untaken] = [],
     rules: IntentRules = TeaIntent.rules
   ) -> Decision {
     var understanding = Self.understanding(values, rest: rest)

@@ -30,6 +30,10 @@ struct TeaInterpreter: Interpreting {
     }
   }
 
+  func turn(hearing understanding: Understanding) -> TurnReading {
+    TurnReading(.request(understanding), understanding: understanding)
+  }
+
   private func understand(_ utterance: String) -> Understanding {
     let parts = utterance.split(separator: ";", maxSplits: 1).map(String.init)
     let words = (parts.first ?? "").split(separator: " ").map(String.init)
@@ -37,7 +41,7 @@ struct TeaInterpreter: Interpreting {
     let app = words.first { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
     let reading = Reading(
       "OrderTea", app: app, slots: slots(words), score: 1, language: verb == "thé" ? "fr" : "en")
-    return Understanding(best: reading, rest: parts.count > 1 ? parts[1] : nil)
+    return Understanding(best: reading, rest: parts.count > 1 ? .init(parts[1]) : nil)
   }
 
   private func act(_ utterance: String, _ expectation: Expectation, _ understanding: Understanding) -> DialogueAct {

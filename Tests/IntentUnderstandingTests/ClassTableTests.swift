@@ -15,7 +15,7 @@ import Testing
     #expect(table.marks(of: WordClass.service) == .app)
     #expect(table.marks(of: WordClass.filler) == .other)
     #expect(table.marks(of: WordClass.clause) == .other)
-    #expect(table.marks(of: 31) == .joint)
+    #expect(table.marks(of: 31) == [.joint, .other])
     #expect(table.marks(of: 32) == [.used, .turn])
     #expect(table.marks(of: 33) == [])
     #expect(table.tokens[30].use == .word)

@@ -67,7 +67,7 @@ import Testing
   @Test func twoRequestsAreReadAsTwo() {
     let understanding = listener.understanding("message Bobo I'm late and call Alice")
     #expect(understanding.best.map(Listener.line) == "SendMessage recipients=Bobo content=I'm late")
-    #expect(understanding.rest == "call Alice")
+    #expect(understanding.rest?.words == "call Alice")
   }
 
   @Test func oneRequestIsNotTornApart() {

@@ -89,7 +89,7 @@ import Testing
     let search = try Search.over(text, by: reader)
     #expect(!search.endings.isEmpty)
     for ending in search.endings {
-      let hypotheses = search.paths(to: [ending]).hypotheses
+      let hypotheses = search.requests(of: [ending]).hypotheses
       for (place, hypothesis) in hypotheses.enumerated() {
         let state = search.states[hypothesis.state].pointee
         guard state.hasNeed else { continue }

@@ -46,7 +46,7 @@ import Testing
     var search = try Search.over(text, by: reader)
     #expect(!search.endings.isEmpty)
     for ending in search.endings {
-      for hypothesis in search.paths(to: [ending]).hypotheses {
+      for hypothesis in search.requests(of: [ending]).hypotheses {
         let bounds = search.bounds(in: search.states[hypothesis.state], from: Int(hypothesis.end))
         #expect(hypothesis.score + bounds[Int(hypothesis.end)] >= ending.score - Costs.tie)
       }

@@ -61,14 +61,14 @@ import Testing
     let english = Listener.english
     let instead = english.understanding("don't call Bobo, text Alice Jones hello")
     #expect(instead.denied?.intent == "StartCall")
-    #expect(instead.rest == "text Alice Jones hello")
+    #expect(instead.rest?.words == "text Alice Jones hello")
     let first = english.understanding("Call Alice Jones. Don't call Bobo.")
     #expect(first.best?.intent == "StartCall")
     #expect(first.best?.slots.first?.value.text == "Alice Jones")
-    #expect(first.rest?.hasPrefix("Don't call Bobo") == true)
+    #expect(first.rest?.words.hasPrefix("Don't call Bobo") == true)
     let second = english.understanding("call Alice Jones and don't text Bobo")
     #expect(second.best?.intent == "StartCall")
-    #expect(second.rest == "don't text Bobo")
+    #expect(second.rest?.words == "don't text Bobo")
   }
 
   @Test func itIsToldAndStored() throws {

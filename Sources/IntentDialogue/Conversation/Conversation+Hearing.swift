@@ -62,7 +62,16 @@ extension Conversation {
 
   /// Reads an utterance with no question open, and decides what is done with it.
   func understand(_ utterance: String) async -> Decision {
-    let read = await read(utterance, expecting: nil)
+    await decide(await read(utterance, expecting: nil))
+  }
+
+  /// Hears what was said behind a request that has ended, as it was read with that one.
+  func hear(_ rest: Understanding.Rest) async -> Decision {
+    guard let understanding = rest.understanding else { return await understand(rest.words) }
+    return await decide(assistant.interpreter.turn(hearing: understanding))
+  }
+
+  private func decide(_ read: TurnReading) async -> Decision {
     if case .denied(let understanding) = read.act { speak(languageOf: understanding.denied) }
     let facts = await facts(for: read.act)
     let turn = machine.meaning(of: read, knowing: facts)
@@ -226,7 +235,9 @@ extension AppRoute {
 extension TurnReading {
   /// Drops a rest that is as long as the whole, because it would be heard without end.
   fileprivate func bounded(to length: Int) -> TurnReading {
-    guard var understanding = act.understanding, let rest = understanding.rest, rest.utf8.count >= length else {
+    guard var understanding = act.understanding, let rest = understanding.rest, rest.understanding == nil,
+      rest.words.utf8.count >= length
+    else {
       return self
     }
     understanding.rest = nil

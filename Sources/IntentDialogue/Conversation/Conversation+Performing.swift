@@ -42,7 +42,7 @@ extension Conversation {
       return nil
     case .sayThenHear(let prompt, let rest):
       await say(prompt)
-      return await understand(rest)
+      return await hear(rest)
     case .stopObserving:
       await stopObserving()
       return nil
@@ -184,7 +184,7 @@ extension Conversation {
     await emit(.ended(ending.outcome))
     if let next = await goOn(with: ending.others ?? [], rest: ending.rest) { return next }
     guard let rest = ending.rest else { return nil }
-    return await understand(rest)
+    return await hear(rest)
   }
 
   private func remember(_ request: OpenRequest, _ ending: Ending) {
@@ -193,7 +193,7 @@ extension Conversation {
   }
 
   /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.
-  private func goOn(with others: [IntentDraft.Slot], rest: String?) async -> Decision? {
+  private func goOn(with others: [IntentDraft.Slot], rest: Understanding.Rest?) async -> Decision? {
     guard let next = others.first,
       var same = facts.request(goingOnWith: .init(slots: [next], language: language))
     else { return nil }

@@ -31,7 +31,7 @@ package struct Decision: Sendable, Hashable {
     /// Says something and then asks again what is open. Then `heard` or `cancelled`.
     case answer(PromptRequest, then: PromptRequest)
     /// Says something, and hears the rest of the sentence that it is said to.
-    case sayThenHear(PromptRequest, rest: String)
+    case sayThenHear(PromptRequest, rest: Understanding.Rest)
     /// Goes to the apps with a request: one that was heard with nothing open, one that is looked up while the open one
     /// waits, or the one that the user meant. Then `understood` with it, and by how much the score of its reading exceeds
     /// that of the next act.
@@ -67,7 +67,7 @@ package struct Ending: Sendable, Hashable, Codable {
   /// The answer with which the app is opened, where the request continues in the app.
   package var opening: AnyIntentResponse?
   /// A second request of the same sentence, still to be heard.
-  package var rest: String?
+  package var rest: Understanding.Rest?
   /// The values for which the same is to be done now, one after the other.
   package var others: [IntentDraft.Slot]?
 

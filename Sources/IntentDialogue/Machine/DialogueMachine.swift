@@ -113,7 +113,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   mutating func cancelled(thenHear rest: String) -> Decision {
     let decision = cancelled()
     guard case .finish(var ending) = decision.next else { return decision }
-    ending.rest = rest
+    ending.rest = Understanding.Rest(rest)
     return Decision(.finish(ending), problems: decision.problems)
   }
 

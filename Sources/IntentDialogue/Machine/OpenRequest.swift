@@ -6,7 +6,7 @@ import IntentUnderstanding
 package struct OpenRequest: Sendable, Hashable, Codable {
   package internal(set) var reading: Reading
   /// A second request of the same sentence.
-  var rest: String?
+  var rest: Understanding.Rest?
   /// The apps that were offered while one had to be chosen.
   var routes: [AppRoute] = []
   /// The readings that were offered while it was not clear which request is meant, the first that of this one.
@@ -61,14 +61,14 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     case alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
   }
 
-  init(_ reading: Reading, rest: String?) {
+  init(_ reading: Reading, rest: Understanding.Rest?) {
     self.reading = reading
     self.rest = rest
     latest = reading.slots.last?.parameter
   }
 
   /// Something else to hear when this request has ended, after what is to be heard then already.
-  mutating func hear(_ more: String) { rest = rest.map { "\($0). \(more)" } ?? more }
+  mutating func hear(_ more: String) { rest = rest?.and(more) ?? Understanding.Rest(more) }
 
   mutating func noteLeftOut(_ progress: ParameterProgress, _ question: Question) {
     var times = 1

@@ -20,6 +20,7 @@ struct ClassTable: Sendable {
         switch token.wordClass {
         case WordClass.app, WordClass.service: marks.insert(.app)
         case WordClass.repair: marks.insert(.repair)
+        case WordClass.denialBefore...WordClass.denialOnly: marks.insert(.denial)
         case joint: marks.insert(.joint)
         case turn: marks.insert(.turn)
         default: break
@@ -48,4 +49,6 @@ struct WordMarks: OptionSet, Sendable {
   static let other = WordMarks(rawValue: 16)
   /// It takes back what was said right before.
   static let repair = WordMarks(rawValue: 32)
+  /// It denies what is said with it.
+  static let denial = WordMarks(rawValue: 64)
 }

@@ -1,6 +1,6 @@
 /// A class that begins at the word, with what it is for.
 struct ClassToken: BitwiseCopyable {
-  enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause, denial, repair, joint }
+  enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause, denial, repair, joint, gap }
   var wordClass: Int32
   /// The words that it takes; of an app, its place in the lattice's list.
   var length: Int32 = 1

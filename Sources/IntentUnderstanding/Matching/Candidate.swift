@@ -33,6 +33,12 @@ struct Candidate: Sendable {
   /// Whether a phrase explains the words that it begins after; see ``SearchStart``.
   var beginsExplained: Bool { builder.beginsExplained(place) }
 
+  /// Whether its verb is that of the request to which it is joined.
+  var hasVerbOfFirst: Bool { builder.path(place).first?.kind == .gap }
+
+  /// Its first word.
+  var start: Int { builder.start(of: place) }
+
   /// The word after its last one.
   var end: Int { builder.end(of: place) }
 

@@ -114,6 +114,8 @@ enum Costs {
 
   /// Joining two requests: both must explain the words better than one does.
   static let joint: Float = -0.5
+  /// The most that the verb of two requests counts for the second, whose words do not have it.
+  static let mostOfVerb: Float = 2
   /// What a request must reach that is joined to another.
   static let secondRequest: Float = 0.5
 

@@ -14,8 +14,13 @@ struct Hypothesis {
     /// Words that join a request to the one before it, which has ended; the payload is the place of the phrase that it has,
     /// among those that end in the state before.
     case joint
+    /// The same where both have one verb: the state is that before the values of the first.
+    case gap
     /// What an act says before a request, or before the rest of one: it takes no word, and its payload is the act's phrase.
     case rest
+
+    /// Whether another request begins.
+    var joins: Bool { self == .joint || self == .gap }
 
     /// Whether the words are free text.
     var isText: Bool { self == .textFirst || self == .textMore }
@@ -47,6 +52,12 @@ struct Hypothesis {
   /// Whether a better one leads to the same.
   var isBeaten = false
   var denial = Denial.none
+  /// How many requests the path has behind it that others are joined to.
+  var requestCount: UInt8 = 0
+
+  /// What leads on from it: its state, in the request that it is of. What is joined to another request may not stand alone,
+  /// and is no better way to the same.
+  var place: Int32 { state | Int32(requestCount) << 24 }
 
   /// Whether the path is a request that its words deny.
   var isDenied: Bool { denial == .whole }

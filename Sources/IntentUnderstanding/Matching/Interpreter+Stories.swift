@@ -82,7 +82,7 @@ extension Interpreter {
       let end = words.first { isOfNoRequest($0, in: words, lattice) }
       // Of a story that asks, less is sure.
       let asks = words.contains { lattice.traits[$0].contains(.question) }
-      let least = asks ? Self.clauseScore : Self.secondScore
+      let least = asks ? Self.clauseScore : Costs.secondRequest
       let last = min(end ?? words.upperBound, words.upperBound - Self.shortestRequest)
       let first = words.lowerBound + Self.shortestStory
       let starts = (first..<max(first, last + 1)).lazy.filter { start in

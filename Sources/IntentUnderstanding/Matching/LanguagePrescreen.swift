@@ -79,8 +79,7 @@ final class LanguagePrescreen: Sendable {
     mostScore =
       isAlone
       ? .infinity
-      : Costs.start + Self.most(of: tokens, reader.grammar)
-        + Self.most(of: utterance, apps: apps, valuesAt: valuePlaces)
+      : Self.most(of: tokens, reader.grammar, utterance, apps: apps, valuesAt: valuePlaces)
   }
 
   /// A lattice of which nothing more is to be found out.
@@ -112,6 +111,16 @@ final class LanguagePrescreen: Sendable {
 
 /// What costs something in a search counts as nothing here, so that no search comes to more.
 extension LanguagePrescreen {
+  /// The most that a text scores: what one request does, or, where words join, each of several.
+  private static func most(
+    of tokens: WordTokens, _ grammar: Grammar, _ utterance: Utterance, apps: [AppSpan], valuesAt places: [Bool]?
+  ) -> Float {
+    let most = Costs.start + most(of: tokens, grammar) + most(of: utterance, apps: apps, valuesAt: places)
+    let joints = tokens.marks.contains(.joint) ? tokens.places.count { $0.marks.contains(.joint) } : 0
+    let denied = tokens.marks.contains(.denial) ? utterance.breaks.count { $0 != .none } : 0
+    return most * Float(1 + joints + denied)
+  }
+
   /// The most that the words and the phrase itself add, for the intents that they add most to; -infinity, where no
   /// phrase may go on with any of the words and none can do without.
   private static func most(of tokens: WordTokens, _ grammar: Grammar) -> Float {

@@ -9,8 +9,26 @@ struct LatticeColumn: BitwiseCopyable {
   }
 
   /// The best score of the hypotheses to the word that went on, and how many did.
-  var best: Float = 0
-  var taken: Int32 = 0
+  struct Beam: BitwiseCopyable {
+    var best: Float = 0
+    var taken: Int32 = 0
+
+    /// Whether a hypothesis is followed, of which the beam then has room for one less.
+    @inline(__always)
+    mutating func takes(_ score: Float, width: Float) -> Bool {
+      if taken == 0 || score > best {
+        best = score
+      } else if taken == Costs.beam || score < best - width {
+        return false
+      }
+      taken += 1
+      return true
+    }
+  }
+
+  var beam = Beam()
+  /// The same of those that are joined to a request before them: its score is a part of theirs.
+  var joinedBeam = Beam()
   /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
@@ -44,7 +62,10 @@ extension Search {
   mutating func lookAhead() {
     if space.hasSeen(words, of: lattice.number) {
       // Only the word before the first one has changed.
-      for position in words { space.columns[position].taken = 0 }
+      for position in words {
+        space.columns[position].beam = LatticeColumn.Beam()
+        space.columns[position].joinedBeam = LatticeColumn.Beam()
+      }
       return look(at: words.lowerBound)
     }
     space.see(lattice.found.list, of: lattice.number)
@@ -60,6 +81,7 @@ extension Search {
     var here = LatticeColumn()
     here.hasBreak = mark != .none
     here.isSentenceStart = mark == .sentence || position == words.lowerBound && beginsSentence
+    if mark == .sentence { space.hasJoint = true }
     here.isClauseStart = here.hasBreak || here.isSentenceStart
     here.skipping = Costs.skipping(traits)
     let free = Costs.free(traits, after: mark, into: space.free(at: position))
@@ -114,9 +136,16 @@ extension Search {
       space.lastRepair = max(space.lastRepair, Int32(truncatingIfNeeded: position))
       if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] += Costs.repairInPlace }
     case .joint:
+      if mayShareVerb(length, at: position) {
+        var gap = token
+        gap.use = .gap
+        space.add(gap, &here.others)
+        space.hasJoint = true
+      }
       guard mayJoin(length, at: position) else { return }
       space.hasJoint = true
     case .denial:
+      space.hasDenial = true
       for inner in position + 1..<position + length { space.columns[inner].isWithinDenial = true }
     default:
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction

@@ -125,6 +125,9 @@ extension Search {
         most = most.meeting(bounds[Int(clause.end)] + clause.most)
       }
       bounds[place] = most
+      if here.pointee.hasBreak, space.hasDenial || here.pointee.isSentenceStart {
+        bounds[place] = most.meeting(SIMD4(repeating: bound(ofRequestAt: place) + Costs.joint + Costs.start))
+      }
     }
     known.pointee.first = Int32(truncatingIfNeeded: word)
   }
@@ -140,8 +143,9 @@ extension Search {
       if token.use == .app {
         let app = lattice.apps[Int(token.length)]
         most = most.meeting(bounds[app.end] + Costs.named(app))
-      } else if token.use == .joint {
-        most = most.meeting(SIMD4(repeating: bound(ofJoining: place + Int(token.length))))
+      } else if token.use == .joint || token.use == .gap {
+        let join = token.use == .joint ? Costs.joint + Costs.start : Costs.mostOfVerb
+        most = most.meeting(SIMD4(repeating: bound(ofRequestAt: place + Int(token.length)) + join))
       } else {
         most = most.meeting(bounds[place + Int(token.length)])
       }

@@ -137,8 +137,8 @@ public struct Understanding: Sendable {
   public var best: Reading?
   /// The request that the words deny: it is what the user does not want; `best` is `nil` then.
   public var denied: Reading?
-  /// A second request of the same sentence, still to be read, as the user said it.
-  public var rest: String?
+  /// What comes after the request in the same sentence: another request.
+  public var rest: Rest?
   private var others: LaterReadings?
 
   /// The readings that came next, best first; where `best` is `nil`, the near misses.
@@ -176,7 +176,7 @@ public struct Understanding: Sendable {
   }
 
   /// A result that is known already, such as one that a test expects.
-  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: String? = nil) {
+  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: Rest? = nil) {
     self.best = best
     self.denied = denied
     self.rest = rest
@@ -185,12 +185,10 @@ public struct Understanding: Sendable {
 
   /// What a winner says; without one, nothing but the near misses.
   init(
-    _ winner: Candidate?, words: Range<Int>, in prescreens: [LanguagePrescreen], by interpreter: Interpreter,
-    rest: String? = nil
+    _ winner: Candidate?, words: Range<Int>, in prescreens: [LanguagePrescreen], by interpreter: Interpreter
   ) {
     let reading = winner?.reading()
     if winner?.isDenied == true { denied = reading } else { best = reading }
-    self.rest = rest
     others = LaterReadings(after: winner?.intent, words: words, in: prescreens, by: interpreter)
   }
 }
@@ -221,7 +219,7 @@ extension Understanding: Codable {
       best: try values.decodeIfPresent(Reading.self, forKey: .best),
       denied: try values.decodeIfPresent(Reading.self, forKey: .denied),
       runnersUp: try values.decode([Reading].self, forKey: .runnersUp),
-      rest: try values.decodeIfPresent(String.self, forKey: .rest))
+      rest: try values.decodeIfPresent(Rest.self, forKey: .rest))
   }
 
   /// Stores all readings; the runners-up are made for it.

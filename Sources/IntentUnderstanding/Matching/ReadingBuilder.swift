@@ -294,7 +294,7 @@ final class ReadingBuilder: Sendable {
     case .skipped: return Reading.Evidence.unexplained
     case .denial, .repair: return grammar.classRoles[Int(hypothesis.payload)]
     case .rest: return "rest"
-    case .joint: return "joint"
+    case .joint, .gap: return "joint"
     case .sentence: return "another sentence"
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }

@@ -15,9 +15,11 @@ extension Search {
     func next(
       _ kind: Hypothesis.Kind, to end: Int32, in state: Int32, payload: Int32 = 0, slot: Int16 = -1, adding score: Float
     ) -> Hypothesis {
-      Hypothesis(
+      var next = Hypothesis(
         previous: number, state: state, start: position, end: end, payload: payload, slot: slot, kind: kind,
         score: hypothesis.score + score, app: hypothesis.app, denial: hypothesis.denial)
+      next.requestCount = hypothesis.requestCount
+      return next
     }
   }
 
@@ -26,6 +28,8 @@ extension Search {
     let here = UnsafePointer(space.columns + Int(hypothesis.end))
     let from = Origin(hypothesis: hypothesis, number: number, state: state, here: here, bounds: bounds)
     if hypothesis.kind == .repair { return followRepair(from) }
+    if hypothesis.kind == .gap { return followSharedVerb(from) }
+    if here.pointee.hasBreak { joinAtMark(from) }
     if here.pointee.hasBreak, hypothesis.end > hypothesis.start || hypothesis.kind == .start {
       followToken(WordClass.comma, length: 0, gain: 0, from)
     }
@@ -81,7 +85,7 @@ extension Search {
 
   /// Follows a token that is more than a word.
   private mutating func follow(_ token: ClassToken, _ from: Origin) {
-    guard token.use == .app || token.use == .joint || from.state.pointee.afterSkip >= 0 else { return }
+    guard [.app, .joint, .gap].contains(token.use) || from.state.pointee.afterSkip >= 0 else { return }
     switch token.use {
     case .none, .word: break
     case .app: name(lattice.apps[Int(token.length)], from)
@@ -92,7 +96,8 @@ extension Search {
     case .clause: skipClause(from, isSentence: false)
     case .denial: deny(token, from)
     case .repair: repair(token, from)
-    case .joint: join(token, from)
+    case .joint: join(by: token.length, from)
+    case .gap: shareVerb(token, from)
     }
   }
 

@@ -1,33 +1,136 @@
 /// A second request of one sentence: a message to Bobo, and a call to Alice.
 ///
-/// Where a request may end and words that join are next, the path goes on where every request begins. Both are on one
-/// path, so that two requests compete with one whose text goes on behind the same words.
+/// Where a request may end and words that join are next, the path goes on where every request begins: so two requests
+/// compete with one whose text goes on behind the same words. The mark of a sentence alone joins another intent to a
+/// request, and any mark a request that the words deny to one that is wished. Where a verb is said once, the path goes on where it was before the values.
 extension Search {
-  /// Whether words join two requests, as far as the words around them show: some of the first come before them, and what
-  /// follows may begin one.
+  /// Whether a path of the words may have several requests.
+  var mayHaveSeveral: Bool { space.hasJoint || space.hasDenial }
+
+  // MARK: - Which words join
+
+  /// Whether some words may join two requests: some of the first come before them, and what follows may begin one.
   func mayJoin(_ length: Int, at position: Int) -> Bool {
     let next = position + length
     guard position > words.lowerBound, next < words.upperBound, lattice.count >= Self.fewestWords else { return false }
-    return lattice.tokens[next].contains { token in
+    return mayBegin(next)
+  }
+
+  private func mayBegin(_ word: Int) -> Bool {
+    lattice.tokens[word].contains { token in
       [WordClass.filler, WordClass.polite, WordClass.denialBefore].contains(token.wordClass)
         || grammar.automaton.begins(with: token.wordClass)
     }
   }
 
+  /// The most requests of a path, but one.
+  private static let mostRequests: UInt8 = 15
   /// Two requests have more words than three.
   private static let fewestWords = 4
 
+  /// Whether two requests with one verb may be joined by some words: on either side there is a name, or on either a value.
+  func mayShareVerb(_ length: Int, at position: Int) -> Bool {
+    let next = position + length
+    func isOnBothSides(_ starts: some Sequence<Int>) -> Bool {
+      starts.contains { $0 > words.lowerBound && $0 < position } && starts.contains { $0 >= next }
+    }
+    return next < words.upperBound
+      && (isOnBothSides(lattice.utterance.names.lazy.map(\.words.lowerBound))
+        || isOnBothSides(lattice.found.values.lazy.map(\.words.lowerBound)))
+  }
+
+  // MARK: - Joining
+
   /// Ends the request of a path, and begins another.
-  mutating func join(_ token: ClassToken, _ from: Origin) {
+  mutating func join(by length: Int32, _ from: Origin, denial: Hypothesis.Denial = .none) {
     guard joinsRequests, from.hypothesis.kind != .start, let (place, score) = bestEnd(of: from) else { return }
-    let end = from.position + token.length
+    let end = from.position + length
     var next = from.next(
       .joint, to: end, in: Automaton.start, payload: Int32(truncatingIfNeeded: place), adding: 0)
     next.score = score + Costs.joint + Costs.start
     next.app = -1
-    next.denial = .none
+    next.denial = denial
+    push(joined: next)
+  }
+
+  /// Begins another request behind a mark: behind that of a sentence, or where one of the two is denied.
+  mutating func joinAtMark(_ from: Origin) {
+    guard joinsRequests, !from.hypothesis.kind.isText else { return }
+    if from.hypothesis.isDenied || from.here.pointee.isSentenceStart, mayBegin(Int(from.position)) { join(by: 0, from) }
+    if from.hypothesis.isDenied || !space.hasDenial { return }
+    for token in lattice.tokens[Int(from.position)] where token.wordClass == WordClass.denialBefore {
+      let next = Int(from.position) + Int(token.length)
+      if next < words.upperBound, lattice.breaks[next] == .none { join(by: token.length, from, denial: .ofAll) }
+    }
+  }
+
+  /// Ends the request of a path, and begins another of the same intent behind the verb of the first.
+  mutating func shareVerb(_ token: ClassToken, _ from: Origin) {
+    guard joinsRequests, !from.hypothesis.isDenied, let (place, score) = bestEnd(of: from) else { return }
+    var (number, first, base) = (from.number, Int32(-1), Float(0))
+    while number >= 0 {
+      let hypothesis = space.hypotheses[Int(number)]
+      if hypothesis.kind == .joint {
+        base = hypothesis.score - Costs.start
+        break
+      }
+      if beginsValue(hypothesis) { first = number }
+      number = hypothesis.previous
+    }
+    guard first >= 0 else { return }
+    var hypothesis = space.hypotheses[Int(space.hypotheses[Int(first)].previous)]
+    while hypothesis.kind == .token, hypothesis.slot < 0 {
+      guard isIntroducer(hypothesis) else {
+        return shareVerb(hypothesis, base, behind: place, score, by: token.length, from)
+      }
+      pushGap(in: hypothesis.state, hypothesis.score - base, behind: place, score, by: token.length, from)
+      hypothesis = space.hypotheses[Int(hypothesis.previous)]
+    }
+  }
+
+  /// Begins a request behind a verb in all phrases that have it: the second may say its amount in another way.
+  private mutating func shareVerb(
+    _ verb: Hypothesis, _ base: Float, behind place: Int, _ score: Float, by length: Int32, _ from: Origin
+  ) {
+    let before = space.hypotheses[Int(verb.previous)]
+    for token in lattice.tokens[Int(verb.start)] where token.length == verb.end - verb.start {
+      var run = Int(states[before.state].pointee.tokens[token.wordClass])
+      let gain = token.wordClass == verb.payload ? verb.score - before.score : grammar.tokens[Int(token.wordClass)].gain
+      while run >= 0 {
+        let target = states[before.state].pointee.targets[run]
+        if target.slot < 0 {
+          pushGap(in: target.state, before.score + gain - base, behind: place, score, by: length, from)
+        }
+        run = target.isLast ? -1 : run + 1
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - said: What the words up to the values count.
+  ///   - place: The phrase of the request before, among those that end where it does.
+  ///   - score: That of the request before.
+  private mutating func pushGap(
+    in state: Int32, _ said: Float, behind place: Int, _ score: Float, by length: Int32, _ from: Origin
+  ) {
+    var next = from.next(.gap, to: from.position + length, in: state, payload: Int32(truncatingIfNeeded: place), adding: 0)
+    next.score = score + min(said, Costs.mostOfVerb)
+    push(joined: next)
+  }
+
+  private mutating func push(joined next: Hypothesis) {
+    if next.requestCount == Self.mostRequests { return }
+    var next = next
+    next.requestCount += 1
     joinCount += 1
-    push(next, within: bounds(of: Reach(), from: Int(end)))
+    push(next, within: bounds(of: Reach(), from: Int(next.end)))
+  }
+
+  /// Follows what may come behind a verb that was said before: values, and what introduces them.
+  mutating func followSharedVerb(_ from: Origin) {
+    followNew(from.here.pointee.tokens, false, from)
+    followNew(space.longTokens(from.here), false, from)
+    followNewValues(from)
   }
 
   /// The best of the phrases that end where a path is, by its place among those of the state; `nil` where none reaches the
@@ -36,38 +139,72 @@ extension Search {
     var best: (place: Int, score: Float)?
     for (place, acceptance) in from.state.pointee.acceptances.enumerated() where isAskedFor(acceptance) {
       let score = score(from.hypothesis, acceptance)
-      if score > best?.score ?? -.infinity { best = (place, score) }
+      if best.map({ score > $0.score }) != false { best = (place, score) }
     }
     guard let best, best.score >= Costs.threshold else { return nil }
     let acceptance = from.state.pointee.acceptances[best.place]
     return grammar.intents[Int(acceptance.intent)].name == .none ? nil : best
   }
 
+  /// The most that a request adds to a score which begins at a word behind another one.
+  mutating func bound(ofRequestAt word: Int) -> Float {
+    let known = space.outsideScores.known(of: Reach().group, last: words.upperBound, bonus: grammar.automaton.bonus)
+    let bounds = ScoreBounds(space.outsideScores.bounds(of: known.pointee), of: Reach().openSlotKind)
+    return bounds[word] + grammar.automaton.bonus
+  }
+
+  // MARK: - The end
+
   /// Whether the last request of a path stands on its own; a path of one request does.
-  ///
-  /// Behind a text, what denies is rather said to the reader of the text.
   func standsAlone(_ last: Hypothesis, _ acceptance: Acceptance, _ score: Float) -> Bool {
     guard joinCount > 0, let joint = joint(before: last) else { return true }
-    let isOfText = space.hypotheses[Int(joint.previous)].kind.isText
-    return score - joint.score + Costs.start >= Costs.secondRequest && !(last.isDenied && isOfText)
-      && grammar.intents[Int(acceptance.intent)].name != .none
+    let first = space.hypotheses[Int(joint.previous)]
+    if joint.kind == .gap { return isLike(first, ending(before: joint), last, acceptance) }
+    let (before, behind) = (joint.score - Costs.joint - Costs.start, score - joint.score + Costs.start)
+    if behind < Costs.secondRequest || grammar.intents[Int(acceptance.intent)].name == .none { return false }
+    // By a mark alone what is denied is told only where that says the more; else the wish says it all. And who says the same
+    // in two sentences wants it once.
+    if joint.denial != .none { return last.isDenied && behind >= before }
+    if joint.start == joint.end {
+      return first.isDenied ? before >= behind : !last.isDenied && ending(before: joint).intent != acceptance.intent
+    }
+    // Behind a text, what denies is rather said to the reader of the text.
+    return !(last.isDenied && first.kind.isText)
+  }
+
+  /// Whether two requests with one verb are of one intent, and say values for the same parameters, two or more.
+  private func isLike(
+    _ first: Hypothesis, _ before: Acceptance, _ last: Hypothesis, _ acceptance: Acceptance
+  ) -> Bool {
+    let (one, other) = (parameters(of: first), parameters(of: last))
+    return before.intent == acceptance.intent && !last.isDenied && one.count > 1 && Set(one).count == one.count
+      && one.sorted() == other.sorted()
+  }
+
+  /// The parameters of the values that a request says.
+  private func parameters(of last: Hypothesis) -> [String] {
+    var path = [last]
+    while let next = path.last, !next.kind.joins, next.previous >= 0 {
+      path.append(space.hypotheses[Int(next.previous)])
+    }
+    path.reverse()
+    return SlotGroup.groups(of: path[...], joiner: grammar.joiner).map { grammar.slots[$0.slot].parameter }
   }
 
   /// The words that join the request of a hypothesis to another before it.
   private func joint(before last: Hypothesis) -> Hypothesis? {
     var hypothesis = last
-    while hypothesis.kind != .joint {
+    while !hypothesis.kind.joins {
       if hypothesis.previous < 0 { return nil }
       hypothesis = space.hypotheses[Int(hypothesis.previous)]
     }
     return hypothesis
   }
 
-  /// The most that a request adds to a score which begins at a word behind another one.
-  mutating func bound(ofJoining word: Int) -> Float {
-    let known = space.outsideScores.known(of: Reach().group, last: words.upperBound, bonus: grammar.automaton.bonus)
-    let bounds = ScoreBounds(space.outsideScores.bounds(of: known.pointee), of: Reach().openSlotKind)
-    return bounds[word] + grammar.automaton.bonus + Costs.joint + Costs.start
+  /// The phrase of the request that ends where words join another to it.
+  private func ending(before joint: Hypothesis) -> Acceptance {
+    let first = space.hypotheses[Int(joint.previous)]
+    return states[first.state].pointee.acceptances[Int(joint.payload)]
   }
 }
 
@@ -101,33 +238,45 @@ extension Search {
     while number >= 0 {
       let hypothesis = space.hypotheses[Int(number)]
       number = hypothesis.previous
-      guard hypothesis.kind == .joint else {
-        path.append(hypothesis)
-        continue
+      if hypothesis.kind.joins {
+        let before = addRequest(before: hypothesis, to: &requests)
+        // What is behind words that join counts as a request of its own.
+        ending.score -= before
+        path = path.map { $0.counted(from: before) }
+        path.append(begin(of: hypothesis).counted(from: before))
+        break
       }
-      // What comes behind the joint counts as a request of its own, and so does what comes before it.
-      let before = hypothesis.score - Costs.start
-      let first = space.hypotheses[Int(number)]
-      let acceptance = states[first.state].pointee.acceptances[Int(hypothesis.payload)]
-      add(
-        CompleteHypothesis(
-          hypothesis: number, acceptance: acceptance, score: before - Costs.joint, isDenied: first.isDenied),
-        to: &requests)
-      ending.score -= before
-      var start = Hypothesis(
-        previous: -1, state: hypothesis.state, start: hypothesis.end, end: hypothesis.end, kind: .start,
-        score: Costs.start, app: -1)
-      start.next = -1
-      path = path.map { later in
-        var later = later
-        later.score -= before
-        return later
-      }
-      path.append(start)
-      break
+      path.append(hypothesis)
     }
     requests.endings.append(ending)
     requests.hypotheses += path.reversed()
     requests.ends.append(requests.hypotheses.count)
+  }
+
+  /// Adds the request before words that join another to it; returns what that one's score begins with.
+  private func addRequest(before joint: Hypothesis, to requests: inout JoinedRequests) -> Float {
+    let first = space.hypotheses[Int(joint.previous)]
+    let acceptance = ending(before: joint)
+    let score = score(first, acceptance)
+    add(
+      CompleteHypothesis(
+        hypothesis: joint.previous, acceptance: acceptance, score: score, isDenied: first.isDenied),
+      to: &requests)
+    return joint.kind == .gap ? score : joint.score - Costs.start
+  }
+
+  /// The beginning of a request behind words that join it to another: it takes no words but those that deny it.
+  private func begin(of joint: Hypothesis) -> Hypothesis {
+    Hypothesis(
+      previous: -1, state: joint.state, start: joint.denial == .none ? joint.end : joint.start, end: joint.end,
+      kind: joint.kind, score: joint.score, app: joint.app, denial: joint.denial)
+  }
+}
+
+extension Hypothesis {
+  fileprivate func counted(from score: Float) -> Hypothesis {
+    var counted = self
+    counted.score -= score
+    return counted
   }
 }

@@ -16,7 +16,7 @@ extension Search {
     while number >= 0 {
       Steps.count()
       let hypothesis = space.hypotheses[Int(number)]
-      if hypothesis.kind == .joint { break }
+      if hypothesis.kind.joins { break }
       if hypothesis.kind == .repair {
         // After what was said anew, such words only go with it.
         push(
@@ -50,17 +50,17 @@ extension Search {
   }
 
   /// Whether a hypothesis is a word that says what is wished.
-  private func isVerb(_ hypothesis: Hypothesis) -> Bool {
+  func isVerb(_ hypothesis: Hypothesis) -> Bool {
     hypothesis.kind == .token && hypothesis.slot < 0 && hypothesis.end > hypothesis.start
       && grammar.classes[Int(hypothesis.payload)].weight >= PhraseCompiler.heaviestIntroducer
   }
 
-  private func isIntroducer(_ hypothesis: Hypothesis) -> Bool {
+  func isIntroducer(_ hypothesis: Hypothesis) -> Bool {
     hypothesis.kind == .token && hypothesis.slot < 0 && hypothesis.end > hypothesis.start && !isVerb(hypothesis)
   }
 
   /// Whether a value begins with a hypothesis: another than a text, which keeps all that is said in it.
-  private func beginsValue(_ hypothesis: Hypothesis) -> Bool {
+  func beginsValue(_ hypothesis: Hypothesis) -> Bool {
     guard hypothesis.slot >= 0, hypothesis.end > hypothesis.start, !hypothesis.kind.isText else { return false }
     let before = space.hypotheses[Int(hypothesis.previous)]
     return before.slot != hypothesis.slot || before.end == before.start
@@ -101,10 +101,10 @@ extension Search {
       }
       index = token.next
     }
-    if !isRestart { followNewValues(from) }
+    if !isRestart { followNewValues(from, left: stateOfWhatWasLeft(from)) }
   }
 
-  private mutating func followNew(_ tokens: UnsafeBufferPointer<ClassToken>, _ isRestart: Bool, _ from: Origin) {
+  mutating func followNew(_ tokens: UnsafeBufferPointer<ClassToken>, _ isRestart: Bool, _ from: Origin) {
     for token in tokens {
       var run = Int(from.state.pointee.tokens[token.wordClass])
       let isVerb = grammar.classes[Int(token.wordClass)].weight >= PhraseCompiler.heaviestIntroducer
@@ -122,15 +122,17 @@ extension Search {
     }
   }
 
-  private mutating func followNewValues(_ from: Origin) {
-    let left = stateOfWhatWasLeft(from)
+  /// Follows the values that may be next, and those of other kinds that the same parameters take.
+  ///
+  /// - Parameter left: The state in which the path was left, where one of them may lead back to it.
+  mutating func followNewValues(_ from: Origin, left: Int32? = nil) {
     let free = space.free(at: Int(from.position))
     for edge in from.state.pointee.open {
       switch edge.label.kind {
       case .span where from.here.pointee.spanKinds & 1 << edge.label.id != 0:
         followSpans(edge, 0, from)
-        followSpans(.init(label: edge.label, state: left), 0, from)
-      case .span: followValues(insteadOf: edge.label, in: left, from)
+        if let left { followSpans(.init(label: edge.label, state: left), 0, from) }
+      case .span: followValues(insteadOf: edge.label, in: left ?? edge.state, from)
       case .nameFirst, .placeFirst:
         push(
           from.next(

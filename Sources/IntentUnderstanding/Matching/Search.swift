@@ -83,7 +83,7 @@ struct Search: ~Copyable {
     lookAhead()
     if readsRequest { lastRepair = space.lastRepair }
     // All other bounds are made of these where requests may be joined.
-    if space.hasJoint { _ = bounds(of: Reach(), from: words.lowerBound) }
+    if mayHaveSeveral { _ = bounds(of: Reach(), from: words.lowerBound) }
     var most = -Float.infinity
     for start in starts {
       most = max(most, start.score + bounds(in: states[start.state], from: words.lowerBound)[words.lowerBound])
@@ -125,7 +125,7 @@ struct Search: ~Copyable {
     if place == words.upperBound, hypothesis.kind == .repair { return }
     if place == words.upperBound { return seeksContinuations ? noteContinuation(hypothesis) : end(hypothesis) }
     if let state = states.made(hypothesis.state), !hasWhatIsNeeded(hypothesis, state) { return }
-    let visit = space.visit(hypothesis.state, at: hypothesis.end)
+    let visit = space.visit(hypothesis.place, at: hypothesis.end)
     if visit.pointee.generation == space.generation {
       let known = space.hypotheses + Int(visit.pointee.hypothesis)
       if known.pointee.score > hypothesis.score - Costs.tie {
@@ -140,7 +140,7 @@ struct Search: ~Copyable {
     }
     let number = space.append(hypothesis)
     visit.pointee = .init(
-      state: hypothesis.state, position: Int16(hypothesis.end), generation: space.generation, hypothesis: number)
+      state: hypothesis.place, position: Int16(hypothesis.end), generation: space.generation, hypothesis: number)
     space.wait(number, priority: priority)
   }
 
@@ -172,13 +172,9 @@ struct Search: ~Copyable {
     let here = space.columns + Int(hypothesis.end)
     // What takes no word takes no room: it is at a word where another came to.
     if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
-    if here.pointee.taken == 0 || hypothesis.score > here.pointee.best {
-      here.pointee.best = hypothesis.score
-    } else if here.pointee.taken == Costs.beam || hypothesis.score < here.pointee.best - beamWidth {
-      return false
-    }
-    here.pointee.taken += 1
-    return true
+    return hypothesis.requestCount == 0
+      ? here.pointee.beam.takes(hypothesis.score, width: beamWidth)
+      : here.pointee.joinedBeam.takes(hypothesis.score, width: beamWidth)
   }
 
   /// Whether a hypothesis is at the beginning of a sentence.
@@ -268,7 +264,7 @@ struct Search: ~Copyable {
   private func isPutOff(_ last: Hypothesis) -> Bool {
     var hypothesis = last
     while !hypothesis.putsOff {
-      if hypothesis.previous < 0 || hypothesis.kind == .joint { return false }
+      if hypothesis.previous < 0 || hypothesis.kind.joins { return false }
       hypothesis = space.hypotheses[Int(hypothesis.previous)]
     }
     return true

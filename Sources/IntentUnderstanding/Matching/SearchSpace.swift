@@ -59,6 +59,8 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   var lastRepair: Int32 = -1
   /// Whether there are words that may join two requests.
   var hasJoint = false
+  /// Whether there are words that deny.
+  var hasDenial = false
 
   /// The lattice whose columns these are, by its number, and the words that they are for.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
@@ -263,6 +265,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     clauseCount = 0
     lastRepair = -1
     hasJoint = false
+    hasDenial = false
     outsideScores.forget()
     while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
     found.spans.withUnsafeBufferPointer { buffer in

@@ -39,6 +39,20 @@ extension Interpreter {
     return reading
   }
 
+  /// A request that was read with another one, as what is heard when that one has ended.
+  package func turn(hearing understanding: Understanding) -> TurnReading {
+    let score = (understanding.best ?? understanding.denied)?.score ?? 0
+    let candidates = [TurnReading.RatedAct(act(for: understanding), score)] + rivals(of: understanding)
+    return TurnReading(ranking: candidates, understanding: understanding)
+  }
+
+  /// The other requests that an utterance may be.
+  func rivals(of understood: Understanding) -> [TurnReading.RatedAct] {
+    guard let best = understood.best else { return [] }
+    return understood.runnersUp.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }
+      .map { TurnReading.RatedAct(.request(Understanding(best: $0)), $0.score) }
+  }
+
   /// All acts that an utterance can be at a question, each with what speaks for it; empty where acts are not weighed.
   ///
   /// It is what the weights of evidence are learned from: no act is left out for being unlikely.

@@ -13,6 +13,11 @@ extension TurnReader {
 
   /// The request with all that was said, and whether the user wants it held back.
   func asSaid(_ understanding: Understanding) -> (Understanding, isHeldBack: Bool) {
+    var understanding = understanding
+    if let rest = understanding.rest, let second = rest.understanding {
+      let (said, isHeldBack) = asSaid(second)
+      understanding.rest = isHeldBack ? rest.unread : rest.changing { _ in said }
+    }
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],
       let reader = interpreter.readers.first(where: { $0.grammar.tag == best.languageTag })
     else { return (understanding, false) }

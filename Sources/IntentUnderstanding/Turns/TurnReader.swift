@@ -182,7 +182,7 @@ struct TurnReader {
       if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = asSaid(understood)
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
-      return [RatedAct(act(for: said), best.score)] + held + rivals(of: understood)
+      return [RatedAct(act(for: said), best.score)] + held + interpreter.rivals(of: understood)
     }
     // A continuation and a phrase are no rivals, since they mean the same.
     let following = followUps()
@@ -226,12 +226,6 @@ struct TurnReader {
   /// Whether the words are few enough to go on with an earlier request.
   private var isShort: Bool { words.text.utf8.count <= Self.mostBytes && words.count <= ReplyFeatures.mostWords }
   private static let mostBytes = 200
-
-  private func rivals(of understood: Understanding) -> [RatedAct] {
-    guard let best = understood.best else { return [] }
-    return understood.runnersUp.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }
-      .map { RatedAct(.request(Understanding(best: $0)), $0.score) }
-  }
 
   private func continuation() -> RatedAct? {
     guard let last = situation.requests.first, let parameter = last.personParameter, isShort else { return nil }
@@ -322,6 +316,7 @@ struct TurnReader {
 extension Interpreter {
   /// A request as the act that it is: one that changes nothing is only looked up.
   func act(for understanding: Understanding) -> DialogueAct {
+    if understanding.denied != nil { return .denied(understanding) }
     let rules = understanding.best.flatMap { descriptions[$0.intent] }?.rules
     return rules?.changesNothing == true && understanding.rest == nil ? .lookUp(understanding) : .request(understanding)
   }

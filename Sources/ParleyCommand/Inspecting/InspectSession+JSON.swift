@@ -145,7 +145,7 @@ extension TurnReading {
       "rivals": .array(rivals.prefix(5).map { Self.rated(ReplyReading($0.act).text, $0.score) }),
       "request": request?.best.map(\.json), "denied": request?.denied.map(\.json),
       "runnersUp": .array((request?.runnersUp ?? []).prefix(5).map { Self.rated(ReadingText.line(of: $0), $0.score) }),
-      "rest": request?.rest.map { .string($0) },
+      "rest": request?.rest.map { .string($0.words) },
     ])
   }
 

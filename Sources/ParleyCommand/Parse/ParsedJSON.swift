@@ -45,7 +45,7 @@ enum ParsedJSON {
             end: $0.value.range?.upperBound)
         } ?? [],
         untaken: best.flatMap { $0.untaken.isEmpty ? nil : $0.untaken.map(\.value.text) },
-        score: best?.score, language: best?.languageTag, rest: understanding.rest,
+        score: best?.score, language: best?.languageTag, rest: understanding.rest?.words,
         evidence: best?.evidence ?? [],
         runnersUp: understanding.runnersUp.map {
           RunnerUp(intent: $0.intent.rawValue, score: $0.score, language: $0.languageTag)

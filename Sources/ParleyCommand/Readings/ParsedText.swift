@@ -16,7 +16,7 @@ struct ParsedText {
     } else {
       lines.append("  nothing of ours")
     }
-    if let rest = understanding.rest { lines.append("  and then: \(rest)") }
+    if let rest = understanding.rest { lines.append("  and then: \(rest.words)") }
     let rivals = understanding.rivals
     for reading in understanding.runnersUp {
       let close = rivals.contains(reading) ? ", close" : ""

@@ -99,7 +99,7 @@ enum TalkText {
       lines.append("read as    nothing: no reading explains it well enough")
     }
     lines += understanding.runnersUp.map { "next best  \(ReadingText.line(of: $0))  (\(ReadingText.score($0.score)))" }
-    if let rest = understanding.rest { lines.append("then       “\(rest)”") }
+    if let rest = understanding.rest { lines.append("then       “\(rest.words)”") }
     return lines.joined(separator: "\n")
   }
 

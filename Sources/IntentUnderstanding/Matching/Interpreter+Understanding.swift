@@ -3,45 +3,46 @@ import IntentText
 import IntentVocabulary
 
 extension Interpreter {
-  /// Reads an utterance, and as two requests where that explains it better: "message Bobo I'm late and call Alice".
+  /// Reads words as a request, and as several where that explains them better.
   func understand(_ words: Range<Int>, of prescreens: [LanguagePrescreen]) -> Understanding {
-    guard let known = prescreens.first, !words.isEmpty else { return Understanding() }
-    let first = winner(in: prescreens, words: words, joining: true)
-    var (best, read, rest) = (first, words, String?.none)
-    if let first, let joined = first.joined {
-      read = words.lowerBound..<first.end
-      rest = known.lattice.words.part(joined.start..<words.upperBound)
+    if words.isEmpty { return Understanding() }
+    guard let winner = winner(in: prescreens, words: words, joining: true) else {
+      return afterStory(words, prescreens) ?? clause(words, prescreens)
+        ?? Understanding(nil, words: words, in: prescreens, by: self)
     }
-    let score = Float(best?.score ?? Double(Costs.threshold))
-    if rest == nil, best?.isDenied != true, let two = withOneVerb(words, of: prescreens, besides: score, best) {
-      (best, read, rest) = (two.head, two.words, two.rest)
+    return requests(from: winner, words, prescreens)
+  }
+
+  /// What a winner says, with what is joined to it.
+  private func requests(
+    from winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
+  ) -> Understanding {
+    let joined = winner.joined
+    let own = joined == nil ? words : words.lowerBound..<winner.end
+    var understanding = Understanding(winner, words: own, in: prescreens, by: self)
+    understanding.best?.add(details(beside: winner, in: own))
+    if let joined {
+      let others = joined.start..<words.upperBound
+      let read = requests(from: joined.candidate, others, prescreens)
+      understanding.rest = rest(read, others, behind: winner, joined.candidate)
     }
-    if let best, best.isDenied, rest == nil, let both = beside(best, in: read, prescreens) { return both }
-    if best == nil, let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
-    var understanding = Understanding(best, words: read, in: prescreens, by: self, rest: rest)
-    if let best { understanding.best?.add(details(beside: best, in: read)) }
     return understanding
   }
 
-  /// A request that the words deny with the clause before or after it that says what is wished: both are heard, in the
-  /// order in which they were said.
-  private func beside(_ denied: Candidate, in words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
-    let (clauses, lattice) = (denied.leftOut(of: words), denied.builder.lattice)
-    func request(_ clause: Range<Int>) -> Candidate? { winner(in: prescreens, words: clause, above: Self.secondScore) }
-    if let first = clauses.first, first.lowerBound == words.lowerBound, first.upperBound < words.upperBound,
-      lattice.breaks[first.upperBound] != .none, let wish = request(first)
-    {
-      let rest = lattice.words.part(first.upperBound..<words.upperBound)
-      return Understanding(wish, words: first, in: prescreens, by: self, rest: rest)
-    }
-    guard let last = clauses.last, last.upperBound == words.upperBound, lattice.breaks[last.lowerBound] != .none,
-      request(last) != nil
-    else { return nil }
-    return Understanding(denied, words: words, in: prescreens, by: self, rest: lattice.words.part(last))
+  /// What is joined to a request, in the words that say it alone.
+  private func rest(
+    _ read: Understanding, _ words: Range<Int>, behind first: Candidate, _ candidate: Candidate
+  ) -> Understanding.Rest {
+    let text = candidate.builder.lattice.words
+    guard candidate.hasVerbOfFirst, let second = read.best else { return .init(text.part(words), read) }
+    let before = first.reading()
+    let verb = first.builder.lattice.words.words
+    let begin = before.slots.compactMap { $0.value.range?.lowerBound }.min() ?? 0
+    let end = verb.prefix { $0.range.upperBound <= begin }.count
+    var rest = Understanding.Rest("\(text.part(first.start..<max(first.start, end))) \(text.part(words))", read)
+    rest.addUnits(of: before, to: second)
+    return rest
   }
-
-  /// The score that a second request needs.
-  static let secondScore = Costs.secondRequest
 
   /// The bytes of the longest utterance; a longer text is none.
   static let mostText = 65_536

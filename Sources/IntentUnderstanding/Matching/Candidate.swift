@@ -33,6 +33,12 @@ struct Candidate: Sendable {
   /// Whether a phrase explains the words that it begins after; see ``SearchStart``.
   var beginsExplained: Bool { builder.beginsExplained(place) }
 
+  /// Whether no request is joined to it.
+  var isAlone: Bool { places.count == 1 }
+
+  /// Whether it is what an act says, and no request of its own.
+  var isOfAct: Bool { builder.endings[place].scope.isAct }
+
   /// Whether its verb is that of the request to which it is joined.
   var hasVerbOfFirst: Bool { builder.path(place).first?.kind == .gap }
 

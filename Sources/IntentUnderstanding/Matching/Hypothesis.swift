@@ -52,12 +52,26 @@ struct Hypothesis {
   /// Whether a better one leads to the same.
   var isBeaten = false
   var denial = Denial.none
-  /// How many requests the path has behind it that others are joined to.
-  var requestCount: UInt8 = 0
+  /// What the path reads.
+  var scope = Scope()
 
-  /// What leads on from it: its state, in the request that it is of. What is joined to another request may not stand alone,
-  /// and is no better way to the same.
-  var place: Int32 { state | Int32(requestCount) << 24 }
+  /// What leads on from it: its state, in its scope. What is joined to another request may not stand alone, and what an act
+  /// says is no request: neither is a better way to the same.
+  var place: Int32 { state | Int32(scope.rawValue) << 24 }
+
+  /// What a path reads: an act or a request, and which one of several that are joined.
+  struct Scope: RawRepresentable, BitwiseCopyable, Hashable, Sendable {
+    var rawValue: UInt8 = 0
+
+    /// Words of an act, with a request that is said within.
+    static let act = Scope(rawValue: 1 << 4)
+
+    var isAct: Bool { self == Self.act }
+    /// How many requests the path has behind it.
+    var requestCount: Int { isAct ? 0 : Int(rawValue) }
+    /// The same for another request behind those; `nil` where there are too many.
+    var next: Scope? { rawValue < 15 ? Scope(rawValue: rawValue + 1) : nil }
+  }
 
   /// Whether the path is a request that its words deny.
   var isDenied: Bool { denial == .whole }
@@ -107,4 +121,5 @@ struct CompleteHypothesis: Sendable {
   var isDenied = false
   /// The phrase of the act within which a request is read, -1 outside of acts.
   var act: Int32 = -1
+  var scope = Hypothesis.Scope()
 }

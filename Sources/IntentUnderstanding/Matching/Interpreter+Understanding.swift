@@ -4,9 +4,13 @@ import IntentVocabulary
 
 extension Interpreter {
   /// Reads words as a request, and as several where that explains them better.
-  func understand(_ words: Range<Int>, of prescreens: [LanguagePrescreen]) -> Understanding {
+  ///
+  /// - Parameter found: By language, what was found already of all words.
+  func understand(
+    _ words: Range<Int>, of prescreens: [LanguagePrescreen], among found: FoundRequests = [:]
+  ) -> Understanding {
     if words.isEmpty { return Understanding() }
-    guard let winner = winner(in: prescreens, words: words, joining: true) else {
+    guard let winner = winner(in: prescreens, words: words, joining: true, among: found) else {
       return afterStory(words, prescreens) ?? clause(words, prescreens)
         ?? Understanding(nil, words: words, in: prescreens, by: self)
     }

@@ -22,6 +22,9 @@ final class LanguagePrescreen: Sendable {
   let mostScore: Float
   private let made: Mutex<Lattice?>
 
+  /// The tag of the language.
+  var language: String { reader.grammar.tag }
+
   /// What the language knows of the words; it is made when it is first asked for.
   var lattice: Lattice {
     made.withLock { made in

@@ -29,6 +29,8 @@ struct LatticeColumn: BitwiseCopyable {
   var beam = Beam()
   /// The same of those that are joined to a request before them: its score is a part of theirs.
   var joinedBeam = Beam()
+  /// The same of those of acts.
+  var beamOfActs = Beam()
   /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
@@ -65,6 +67,7 @@ extension Search {
       for position in words {
         space.columns[position].beam = LatticeColumn.Beam()
         space.columns[position].joinedBeam = LatticeColumn.Beam()
+        space.columns[position].beamOfActs = LatticeColumn.Beam()
       }
       return look(at: words.lowerBound)
     }

@@ -90,7 +90,11 @@ extension Search {
   @inline(__always)
   mutating func bounds(in state: State, from word: Int) -> ScoreBounds {
     // What is taken back leads to an earlier state, from which more is in reach.
-    bounds(of: mayRepair(from: Int32(truncatingIfNeeded: word)) ? Reach() : state.pointee.reach, from: word)
+    var reach = state.pointee.reach
+    if reach.group <= Reach.ofAll, reach.group != Reach.ofActs, mayRepair(from: Int32(truncatingIfNeeded: word)) {
+      reach = Reach()
+    }
+    return bounds(of: reach, from: word)
   }
 
   /// The most that a path can still add to its score that has something in reach, for each word from the given one on.

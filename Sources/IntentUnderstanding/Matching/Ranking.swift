@@ -16,26 +16,35 @@ extension Interpreter {
   /// - Parameters:
   ///   - words: Those that are read; all, where nothing is said.
   ///   - joining: Whether they may be several requests.
+  ///   - found: By language, what was found already of all words, best first.
   func winner(
     in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above least: Float = Costs.threshold,
-    joining: Bool = false
+    joining: Bool = false, among found: FoundRequests = [:]
   ) -> Candidate? {
     var first: Candidate?
     var rank = Double(least)
     for prescreen in prescreens {
       // Only what comes before the best so far is of interest.
       let floor = prescreens.count > 1 ? rank - Self.familiarity * prescreen.knownShare - Self.tie : rank
-      let found = candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining)
-      guard let candidate = found.first else { continue }
+      let all =
+        found[prescreen.language]
+        ?? candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining)
+      guard let candidate = all.first else { continue }
       if let other = first, !candidate.comes(before: other) { continue }
       first = candidate
       rank = max(rank, candidate.rank)
     }
     guard let first, first.score >= Double(least), first.intent != .none else { return nil }
     if first.isStrong || first.places.count > 1 { return first }
-    let others = candidates(in: prescreens, words: words, above: Float(first.score) - Costs.margin)
+    let floor = first.score - Double(Costs.margin)
+    let known = prescreens.flatMap { found[$0.language] ?? [] }.filter { $0.score >= floor && $0.isAlone }
+    let unknown = prescreens.filter { found[$0.language] == nil }
+    let others = known + candidates(in: unknown, words: words, above: Float(floor))
     return ([first] + others).isFirstBelieved ? first : nil
   }
+
+  /// What one search found of all words of an utterance, by language.
+  typealias FoundRequests = [String: [Candidate]]
 
   /// All ways to read an utterance that reach a score, best first, a few of each language.
   ///
@@ -59,6 +68,11 @@ extension Interpreter {
   ) -> [Candidate] {
     guard prescreen.mostScore >= floor - Costs.tie else { return [] }
     return candidates(prescreen.lattice, words: words, above: floor, isForBest: isForBest, joining: joining)
+  }
+
+  /// All requests that a language reads and that reach a score, best first.
+  func requests(_ prescreen: LanguagePrescreen, above floor: Float) -> [Candidate] {
+    candidates(prescreen, words: nil, above: floor, isForBest: false, joining: true)
   }
 
   /// - Parameters:

@@ -18,7 +18,7 @@ extension Search {
       var next = Hypothesis(
         previous: number, state: state, start: position, end: end, payload: payload, slot: slot, kind: kind,
         score: hypothesis.score + score, app: hypothesis.app, denial: hypothesis.denial)
-      next.requestCount = hypothesis.requestCount
+      next.scope = hypothesis.scope
       return next
     }
   }
@@ -70,7 +70,8 @@ extension Search {
     guard run >= 0 else { return }
     while true {
       let target = from.state.pointee.targets[run]
-      let asked = questionCosts.cost(of: target.slot) + questionCosts.cost(ofClass: wordClass)
+      let asked =
+        from.hypothesis.scope.isAct ? questionCosts.cost(of: target.slot) + questionCosts.cost(ofClass: wordClass) : 0
       if asked > -.infinity {
         var next = from.next(
           .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot,
@@ -91,7 +92,7 @@ extension Search {
     case .app: name(lattice.apps[Int(token.length)], from)
     case .skippedFirst: if isFirst(from.hypothesis) { skip(token, from, isText: false) }
     case .skipped:
-      if token.wordClass == WordClass.deferral, !readsRequest { return }
+      if token.wordClass == WordClass.deferral, !isOfRequest(from.hypothesis) { return }
       skip(token, from, isText: from.state.pointee.isText)
     case .clause: skipClause(from, isSentence: false)
     case .denial: deny(token, from)
@@ -126,7 +127,7 @@ extension Search {
   private mutating func followOpen(_ from: Origin) {
     let free = space.free(at: Int(from.position))
     for edge in from.state.pointee.open {
-      let asked = questionCosts.cost(of: edge.label.slot)
+      let asked = from.hypothesis.scope.isAct ? questionCosts.cost(of: edge.label.slot) : 0
       if asked == -.infinity { continue }
       if edge.label.kind == .span {
         if from.here.pointee.spanKinds & 1 << edge.label.id != 0 { followSpans(edge, asked, from) }

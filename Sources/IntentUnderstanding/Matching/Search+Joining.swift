@@ -23,8 +23,6 @@ extension Search {
     }
   }
 
-  /// The most requests of a path, but one.
-  private static let mostRequests: UInt8 = 15
   /// Two requests have more words than three.
   private static let fewestWords = 4
 
@@ -43,7 +41,8 @@ extension Search {
 
   /// Ends the request of a path, and begins another.
   mutating func join(by length: Int32, _ from: Origin, denial: Hypothesis.Denial = .none) {
-    guard joinsRequests, from.hypothesis.kind != .start, let (place, score) = bestEnd(of: from) else { return }
+    guard joinsRequests, isOfRequest(from.hypothesis), from.hypothesis.kind != .start,
+      let (place, score) = bestEnd(of: from) else { return }
     let end = from.position + length
     var next = from.next(
       .joint, to: end, in: Automaton.start, payload: Int32(truncatingIfNeeded: place), adding: 0)
@@ -55,7 +54,7 @@ extension Search {
 
   /// Begins another request behind a mark: behind that of a sentence, or where one of the two is denied.
   mutating func joinAtMark(_ from: Origin) {
-    guard joinsRequests, !from.hypothesis.kind.isText else { return }
+    guard joinsRequests, isOfRequest(from.hypothesis), !from.hypothesis.kind.isText else { return }
     if from.hypothesis.isDenied || from.here.pointee.isSentenceStart, mayBegin(Int(from.position)) { join(by: 0, from) }
     if from.hypothesis.isDenied || !space.hasDenial { return }
     for token in lattice.tokens[Int(from.position)] where token.wordClass == WordClass.denialBefore {
@@ -66,7 +65,8 @@ extension Search {
 
   /// Ends the request of a path, and begins another of the same intent behind the verb of the first.
   mutating func shareVerb(_ token: ClassToken, _ from: Origin) {
-    guard joinsRequests, !from.hypothesis.isDenied, let (place, score) = bestEnd(of: from) else { return }
+    guard joinsRequests, isOfRequest(from.hypothesis), !from.hypothesis.isDenied,
+      let (place, score) = bestEnd(of: from) else { return }
     var (number, first, base) = (from.number, Int32(-1), Float(0))
     while number >= 0 {
       let hypothesis = space.hypotheses[Int(number)]
@@ -119,9 +119,9 @@ extension Search {
   }
 
   private mutating func push(joined next: Hypothesis) {
-    if next.requestCount == Self.mostRequests { return }
+    guard let scope = next.scope.next else { return }
     var next = next
-    next.requestCount += 1
+    next.scope = scope
     joinCount += 1
     push(next, within: bounds(of: Reach(), from: Int(next.end)))
   }

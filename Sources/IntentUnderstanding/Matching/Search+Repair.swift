@@ -11,7 +11,7 @@ extension Search {
   /// Takes words that take back what was said, if anything was.
   mutating func repair(_ token: ClassToken, _ from: Origin) {
     let end = from.position + token.length
-    guard readsRequest, mayTakeBack(token, from, before: end) else { return }
+    guard isOfRequest(from.hypothesis), mayTakeBack(token, from, before: end) else { return }
     var (number, hasVerb) = (from.number, false)
     while number >= 0 {
       Steps.count()

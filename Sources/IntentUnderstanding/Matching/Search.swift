@@ -25,10 +25,8 @@ struct Search: ~Copyable {
 
   /// Where the paths begin.
   private let starts: [SearchStart]
-  /// Whether they begin where a request does, so that the first word is that of a sentence.
-  var beginsRequest: Bool { starts.first?.state == Automaton.start }
-  /// Whether they begin where a sentence does.
-  var beginsSentence: Bool { beginsRequest || starts.first?.state == grammar.automaton.acts }
+  /// Whether one of them begins where a sentence does.
+  var beginsSentence: Bool { starts.contains { $0.state == Automaton.start || $0.state == grammar.automaton.acts } }
   /// What may follow the beginning of a request for the open intent, and what its words count besides.
   let rests: [SearchStart]
   /// What the slots count at the open question.
@@ -41,9 +39,7 @@ struct Search: ~Copyable {
   /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
   private let detail: Int32
   /// Whether whole requests are looked for.
-  var readsRequest: Bool { beginsRequest && detail < 0 }
-  /// How far behind the best path at a word another is still followed.
-  private let beamWidth: Float
+  private var readsRequests: Bool { detail < 0 && starts.contains { $0.state == Automaton.start } }
   /// The last word that may take back what was said before it, -1 where there is none.
   private(set) var lastRepair: Int32 = -1
   /// What each app can do, by its number.
@@ -74,14 +70,13 @@ struct Search: ~Copyable {
     self.joinsRequests = joinsRequests
     self.space = space
     states = grammar.automaton.states
-    beamWidth = starts.first?.state == Automaton.start ? Costs.beamWidth : Costs.beamWidthOfActs
     self.space.begin()
   }
 
   /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
   mutating func run() {
     lookAhead()
-    if readsRequest { lastRepair = space.lastRepair }
+    if readsRequests { lastRepair = space.lastRepair }
     // All other bounds are made of these where requests may be joined.
     if mayHaveSeveral { _ = bounds(of: Reach(), from: words.lowerBound) }
     var most = -Float.infinity
@@ -92,11 +87,11 @@ struct Search: ~Copyable {
     space.need(floor)
     let first = Int32(words.lowerBound)
     for start in starts {
-      push(
-        Hypothesis(
-          previous: -1, state: start.state, start: first, end: first, payload: start.isExplained ? 0 : 1, kind: .start,
-          score: start.score, app: -1),
-        within: bounds(in: states[start.state], from: words.lowerBound))
+      var hypothesis = Hypothesis(
+        previous: -1, state: start.state, start: first, end: first, payload: start.isExplained ? 0 : 1, kind: .start,
+        score: start.score, app: -1)
+      if start.state == grammar.automaton.acts { hypothesis.scope = .act }
+      push(hypothesis, within: bounds(in: states[start.state], from: words.lowerBound))
     }
     while let number = space.next() { expand(number) }
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
@@ -172,10 +167,16 @@ struct Search: ~Copyable {
     let here = space.columns + Int(hypothesis.end)
     // What takes no word takes no room: it is at a word where another came to.
     if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
-    return hypothesis.requestCount == 0
-      ? here.pointee.beam.takes(hypothesis.score, width: beamWidth)
-      : here.pointee.joinedBeam.takes(hypothesis.score, width: beamWidth)
+    return hypothesis.scope.isAct
+      ? here.pointee.beamOfActs.takes(hypothesis.score, width: Costs.beamWidthOfActs)
+      : hypothesis.scope.requestCount == 0
+        ? here.pointee.beam.takes(hypothesis.score, width: Costs.beamWidth)
+        : here.pointee.joinedBeam.takes(hypothesis.score, width: Costs.beamWidth)
   }
+
+  /// Whether a hypothesis is of a whole request: what it denies and takes back, and what is joined to it, is known.
+  @inline(__always)
+  func isOfRequest(_ hypothesis: Hypothesis) -> Bool { detail < 0 && !hypothesis.scope.isAct }
 
   /// Whether a hypothesis is at the beginning of a sentence.
   func isFirst(_ hypothesis: Hypothesis) -> Bool {
@@ -206,11 +207,14 @@ struct Search: ~Copyable {
     for acceptance in states[hypothesis.state].pointee.acceptances where isAskedFor(acceptance) {
       let score = self.score(hypothesis, acceptance)
       if score < floor || !standsAlone(hypothesis, acceptance, score) { continue }
-      let known = endings.firstIndex { isForBest || $0.act == act && $0.acceptance.competes(with: acceptance) }
+      let known = endings.firstIndex {
+        isForBest || $0.scope == hypothesis.scope && $0.act == act && $0.acceptance.competes(with: acceptance)
+      }
       if let known, !isBetter(score, acceptance, hypothesis, than: endings[known]) { continue }
       if number < 0 { number = space.append(hypothesis) }
       let ending = CompleteHypothesis(
-        hypothesis: number, acceptance: acceptance, score: score, isDenied: hypothesis.isDenied, act: act)
+        hypothesis: number, acceptance: acceptance, score: score, isDenied: hypothesis.isDenied, act: act,
+        scope: hypothesis.scope)
       if let known { endings[known] = ending } else { endings.append(ending) }
       if isForBest {
         floor = score - Costs.tie
@@ -221,7 +225,7 @@ struct Search: ~Copyable {
 
   /// The phrase of the act within which a request is read, -1 outside of acts: one request may be said by several acts.
   private func actPhrase(of last: Hypothesis) -> Int32 {
-    if beginsRequest { return -1 }
+    if !last.scope.isAct { return -1 }
     var hypothesis = last
     while hypothesis.kind != .rest {
       if hypothesis.previous < 0 { return -1 }

@@ -41,8 +41,12 @@ struct ActReader {
     candidates = found.candidates
   }
 
-  /// Looks for the acts that phrases say at a question.
-  static func found(_ expectation: Expectation, in plain: Lattice, by interpreter: Interpreter) -> Found {
+  /// Looks for the acts that phrases say at a question, and for requests in the same search.
+  ///
+  /// - Parameter withRequests: Whether requests are looked for.
+  static func found(
+    _ expectation: Expectation, in plain: Lattice, by interpreter: Interpreter, withRequests: Bool = false
+  ) -> (acts: Found, requests: [Candidate]) {
     let choices = expectation.choices.isEmpty ? [] : ChoiceFinder(expectation, in: plain).spans()
     let parameters = interpreter.descriptions[expectation.intent]
     let asked = expectation.parameter.flatMap { parameters?[parameter: $0]?.kind }
@@ -55,12 +59,15 @@ struct ActReader {
     let lattice =
       isKnown ? plain : Lattice(plain, with: choices, written: written, places: places, values: amounts)
     let start = lattice.reader.grammar.automaton.acts
-    guard start >= 0, lattice.count > 0 else { return Found(lattice: lattice, choices: choices) }
+    let starts = start < 0 ? [] : [SearchStart(state: start, score: Costs.reply)]
+    let all = starts + (withRequests ? SearchStart.request : [])
+    guard !all.isEmpty, lattice.count > 0 else { return (Found(lattice: lattice, choices: choices), []) }
     let admitted = admitted(expectation, lattice, interpreter)
     let candidates = interpreter.candidates(
-      lattice, words: nil, above: least, isForBest: false,
-      from: [SearchStart(state: start, score: Costs.reply)], rests: admitted.rests, questionCosts: admitted.costs)
-    return Found(lattice: lattice, choices: choices, candidates: candidates)
+      lattice, words: nil, above: least, isForBest: false, joining: withRequests, from: all, rests: admitted.rests,
+      questionCosts: admitted.costs)
+    let acts = Found(lattice: lattice, choices: choices, candidates: candidates.filter(\.isOfAct))
+    return (acts, candidates.filter { !$0.isOfAct })
   }
 
   /// The words that are written as names are and that neither the language nor a vocabulary knows.

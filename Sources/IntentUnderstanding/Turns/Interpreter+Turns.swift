@@ -82,7 +82,8 @@ extension Interpreter {
     utterance.makeContiguousUTF8()
     let words = Words(utterance)
     guard words.count > 0 else { return nil }
-    let lattices = TurnLattices(words, vocabulary: vocabulary, in: situation, explaining: explaining, by: self)
+    let lattices = TurnLattices(
+      words, at: expectation, vocabulary: vocabulary, in: situation, explaining: explaining, by: self)
     return TurnReader(
       interpreter: self, words: words, expectation: expectation, vocabulary: vocabulary, situation: situation,
       lattices: lattices)

@@ -14,6 +14,9 @@ final class TurnLattices {
   /// By language, for words that are no request in it.
   private var answers: [String: LanguagePrescreen] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
+  /// The question that is open, at which requests and acts are found by one search.
+  private let open: Expectation?
+  private lazy var found = findRequests()
   /// By language and question, what phrases of acts say.
   private var acts: [Question: ActReader.Found] = [:]
 
@@ -23,9 +26,10 @@ final class TurnLattices {
   }
 
   init(
-    _ words: Words, vocabulary: VocabularyIndex, in situation: Situation, explaining: Bool = false,
-    by interpreter: Interpreter
+    _ words: Words, at open: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
+    explaining: Bool = false, by interpreter: Interpreter
   ) {
+    self.open = words.count <= ReplyFeatures.mostWords ? open : nil
     explains = explaining
     self.interpreter = interpreter
     utterance = Utterance(words, vocabulary: vocabulary, in: situation)
@@ -39,9 +43,36 @@ final class TurnLattices {
   /// What a stretch is as a request.
   func understanding(of words: Range<Int>) -> Understanding {
     if let known = requests[words] { return known }
-    let new = utterance.isShort ? interpreter.understand(words, of: prescreens.map { $0.within(words) }) : ofLong(words)
+    let new =
+      !utterance.isShort
+      ? ofLong(words)
+      : words == 0..<utterance.words.count
+        ? interpreter.understand(words, of: prescreens, among: found)
+        : interpreter.understand(words, of: prescreens.map { $0.within(words) })
     requests[words] = new
     return new
+  }
+
+  /// The requests that the utterance can be, best first, with the near misses.
+  var candidates: [Candidate] {
+    let all = prescreens.flatMap { found[$0.language] ?? [] }.filter { $0.isAlone && $0.intent != .none }
+    return all.sorted { $0.rank > $1.rank }
+  }
+
+  /// Looks for requests in each language; in the conversation's own together with the acts at the open question.
+  private func findRequests() -> Interpreter.FoundRequests {
+    guard utterance.isShort else { return [:] }
+    var found: Interpreter.FoundRequests = [:]
+    for prescreen in prescreens {
+      if let open, prescreen.language == utterance.situation.language {
+        let both = ActReader.found(open, in: prescreen.lattice, by: interpreter, withRequests: true)
+        acts[Question(language: prescreen.language, expectation: open)] = both.acts
+        found[prescreen.language] = both.requests
+      } else {
+        found[prescreen.language] = interpreter.requests(prescreen, above: open == nil ? -Costs.margin : ActReader.least)
+      }
+    }
+    return found
   }
 
   /// Only the beginning of a long text is looked at.
@@ -54,7 +85,7 @@ final class TurnLattices {
   func acts(at expectation: Expectation, in reader: Interpreter.Reader) -> ActReader {
     let question = Question(language: reader.grammar.tag, expectation: expectation)
     if let found = acts[question] { return ActReader(found, at: expectation, of: self, by: interpreter) }
-    let found = ActReader.found(expectation, in: prescreen(for: reader).lattice, by: interpreter)
+    let found = ActReader.found(expectation, in: prescreen(for: reader).lattice, by: interpreter).acts
     acts[question] = found
     return ActReader(found, at: expectation, of: self, by: interpreter)
   }

@@ -108,8 +108,8 @@ struct TurnReader {
       if lattices.explains { rated.evidence = best.evidence }
       return [rated]
     }
-    guard let miss = understood.runnersUp.first, miss.score < 0 else { return [] }
-    return [RatedAct(.request(Understanding(best: miss)), miss.score)]
+    guard let miss = lattices.candidates.first, miss.score < 0 else { return [] }
+    return [RatedAct(.request(Understanding(best: miss.reading())), miss.score)]
   }
 
   /// A request that is denied while a question is open: the open one is not to be done, which its go-ahead is told by a
@@ -158,6 +158,17 @@ struct TurnReader {
     return !interpreter.shared.appNames.intents[place].contains(expectation.intent)
   }
 
+  /// The other requests that the utterance may be.
+  private func rivals(of best: Reading, in understood: Understanding) -> [RatedAct] {
+    // Those of the first of several requests are looked for in its own words.
+    if understood.rest != nil { return interpreter.rivals(of: understood) }
+    return lattices.candidates.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }.prefix(Self.mostRivals)
+      .map { RatedAct(.request(Understanding(best: $0.reading())), $0.score) }
+  }
+
+  /// More are of no use.
+  private static let mostRivals = 3
+
   // MARK: With no question open
 
   /// Words that depend on an earlier request explain less than a complete request.
@@ -182,7 +193,7 @@ struct TurnReader {
       if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = asSaid(understood)
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
-      return [RatedAct(act(for: said), best.score)] + held + interpreter.rivals(of: understood)
+      return [RatedAct(act(for: said), best.score)] + held + rivals(of: best, in: understood)
     }
     // A continuation and a phrase are no rivals, since they mean the same.
     let following = followUps()

@@ -55,7 +55,8 @@ import Testing
     let all = try #require(Self.all)
     weak var kept: TurnLattices?
     do {
-      let lattices = TurnLattices(Words(said), vocabulary: Self.vocabulary, in: situation(language), by: all)
+      let lattices = TurnLattices(
+        Words(said), at: question, vocabulary: Self.vocabulary, in: situation(language), by: all)
       kept = lattices
       let turn = TurnReader(
         interpreter: all, words: lattices.utterance.words, expectation: question, vocabulary: Self.vocabulary,
@@ -69,7 +70,7 @@ import Testing
   @Test func aStretchIsARequestWithItsPlacesInTheUtterance() throws {
     let all = try #require(Self.all?.limited(to: "en"))
     let lattices = TurnLattices(
-      Words("no no, call Koko"), vocabulary: Self.vocabulary, in: situation("en"), by: all)
+      Words("no no, call Koko"), at: nil, vocabulary: Self.vocabulary, in: situation("en"), by: all)
     let best = try #require(lattices.understanding(of: 2..<4).best)
     #expect(best.intent == "StartCall")
     #expect(best.slots.first?.value.range == 12..<16)

@@ -12,7 +12,7 @@ package struct PhraseOrder: Sendable {
   package init(_ language: Language, owed: [OwedPhrase] = OwedPhrase.all) {
     let owed = Dictionary(grouping: owed, by: \.intent.rawValue)
     let shared = language.sections(.words).flatMap { NotationReader($0.section, file: $0.file).definitions }
-    for (file, section) in language.sectionsOfDomains(.phrases) {
+    for (file, section) in language.sections(.phrases) {
       let definitions = NotationReader(section, file: file).definitions
       let reader = CombinationReader(shared + definitions)
       var last: (intent: String, rank: OwedPhrase.Importance?)?

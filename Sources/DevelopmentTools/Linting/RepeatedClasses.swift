@@ -11,9 +11,9 @@ package struct RepeatedClasses: Sendable {
 
   package init(_ language: Language) {
     var first: [String: (file: String, line: Int)] = [:]
-    for (file, section) in [LanguageFile.Kind.words, .phrases].flatMap(language.sectionsOfDomains) {
+    for (file, section) in [LanguageFile.Kind.words, .phrases].flatMap({ language.sections($0) }) {
       for definition in NotationReader(section, file: file).definitions {
-        guard case .words(let list) = definition.kind, let name = Self.name(list) else { continue }
+        guard case .words(let list) = definition.kind, let name = Self.name(list, in: file) else { continue }
         guard let known = first[name] else {
           first[name] = (file, definition.line)
           continue
@@ -27,20 +27,12 @@ package struct RepeatedClasses: Sendable {
     }
   }
 
-  private static func name(_ list: Definition.WordList) -> String? {
+  /// A symbol of `Context.txt` has the words for a value beside what was spoken of: to arrive “back home”, not to go “home”.
+  private static func name(_ list: Definition.WordList, in file: String) -> String? {
     switch list.role {
     case .wordClass: "@\(list.name)"
-    case .symbol: "symbol \(list.name)"
+    case .symbol: file.hasSuffix("Context.txt") ? nil : "symbol \(list.name)"
     default: nil
     }
-  }
-}
-
-extension Language {
-  /// The sections of a kind in all files but `Context.txt`.
-  ///
-  /// Its phrases ask for something that was spoken of before, in every domain, and it has a few words for each anew.
-  func sectionsOfDomains(_ kind: LanguageFile.Kind) -> [(file: String, section: LanguageFile.Section)] {
-    sections(kind).filter { !$0.file.hasSuffix("Context.txt") }
   }
 }

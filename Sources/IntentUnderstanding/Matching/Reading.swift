@@ -194,9 +194,10 @@ public struct Understanding: Sendable {
 }
 
 extension Understanding: Hashable {
-  /// Compares all readings; the runners-up are made for it.
+  /// Compares all readings; the runners-up are made for it, unless both have the same.
   public static func == (a: Self, b: Self) -> Bool {
-    a.best == b.best && a.denied == b.denied && a.rest == b.rest && a.runnersUp == b.runnersUp
+    a.best == b.best && a.denied == b.denied && a.rest == b.rest
+      && (a.others === b.others || a.runnersUp == b.runnersUp)
   }
 
   /// Hashes the winner and the rest only, so that the runners-up need not be made.

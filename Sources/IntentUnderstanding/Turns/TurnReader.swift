@@ -171,6 +171,9 @@ struct TurnReader {
 
   // MARK: With no question open
 
+  /// What the words may be about where nothing is open: the request before, as if it waited for a go-ahead.
+  private var afterwards: Expectation { Expectation(.goAhead, intent: situation.requests.first?.intent ?? .none) }
+
   /// Words that depend on an earlier request explain less than a complete request.
   enum Prior {
     static let continuation = -0.1
@@ -211,7 +214,7 @@ struct TurnReader {
   private func aboutTheLast() -> [RatedAct] {
     guard let last = situation.requests.first, isShort else { return [] }
     for reader in readers {
-      let acts = actReader(reader, Expectation(.goAhead, intent: last.intent))
+      let acts = actReader(reader, afterwards)
       if let subject = acts.questionAfterwards() { return [RatedAct(.question(subject), Prior.phrase)] }
       guard let slots = acts.repair() else { continue }
       let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
@@ -227,7 +230,7 @@ struct TurnReader {
   private func retold() -> [RatedAct] {
     guard let last = situation.requests.first, isShort else { return [] }
     for reader in readers {
-      guard let slots = actReader(reader, Expectation(.goAhead, intent: last.intent)).retold() else { continue }
+      guard let slots = actReader(reader, afterwards).retold() else { continue }
       let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
       return [RatedAct(act, Prior.continuation), RatedAct(.hesitation, Prior.continuation)]
     }
@@ -239,10 +242,9 @@ struct TurnReader {
   private static let mostBytes = 200
 
   private func continuation() -> RatedAct? {
-    guard let last = situation.requests.first, let parameter = last.personParameter, isShort else { return nil }
-    let question = Expectation(.value, intent: last.intent, parameter: parameter)
+    guard let last = situation.requests.first, last.personParameter != nil, isShort else { return nil }
     for reader in readers {
-      if let slots = actReader(reader, question).continuation() {
+      if let slots = actReader(reader, afterwards).continuation() {
         return RatedAct(
           .continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
       }
@@ -254,7 +256,7 @@ struct TurnReader {
   private func adjusted() -> RatedAct? {
     guard let last = situation.requests.first, isShort else { return nil }
     for reader in readers {
-      for found in actReader(reader, Expectation(.goAhead, intent: last.intent)).acts() {
+      for found in actReader(reader, afterwards).acts() {
         if case .adjust(let adjustment, _) = found.act {
           return RatedAct(.adjust(adjustment, otherwise: []), Prior.continuation)
         }

@@ -1,4 +1,5 @@
-/// Checks the lines of a language's replies, acts, values, weights, prompts and sentences, as far as they can be read without those who use them.
+/// Checks the lines of a language's replies, acts, values, weights, formats, prompts and sentences, as
+/// far as they can be read without those who use them.
 struct EntryCheck {
   private(set) var problems: [NotationProblem] = []
 
@@ -21,6 +22,7 @@ struct EntryCheck {
     for kind in [LanguageFile.Kind.suggestions, .speech] { problems += SentenceTable(language, kind).problems }
     problems += WordLists(language).problems
     problems += ActWeightLines(language).problems
+    problems += FormatLines(language).problems
     var prompts: [PromptProblem] = []
     let lines = PromptLine.read(language, problems: &prompts)
     problems += (prompts + lines.compactMap(\.problem)).map { problem in

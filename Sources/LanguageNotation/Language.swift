@@ -50,6 +50,8 @@ public struct Language: Sendable, Hashable {
   ///   are no part of it, `ending = s` those that forms of a word differ by. `examples` has what example phrases of
   ///   apps are checked for: `summons`, `pleasantry`, and the words that are `frequent` in this language only.
   /// - `prompts`: what the assistant says; the page “An intent of your own” describes how it is written.
+  /// - `formats`: how values are written, `decimal = ,` or of regions `decimal in CH = .`. Without any, numbers have a
+  ///   point, dates are numbers and money has the code of its currency.
   public var files: [LanguageFile]
 
   /// A language of some files; they are checked when it is compiled.

@@ -30,6 +30,8 @@ public struct LanguageFile: Sendable, Hashable {
     case acts
     /// What the assistant says.
     case prompts
+    /// How values are written: numbers, amounts, dates, times, lists.
+    case formats
     /// What suggestions say, and after which words something may be suggested.
     case suggestions
     /// What a simulated user says, who tries out apps.

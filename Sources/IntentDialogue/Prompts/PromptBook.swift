@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 import IntentUnderstanding
 import LanguageNotation
@@ -26,7 +30,7 @@ package struct PromptBook: Sendable {
     if !problems.isEmpty { throw PromptProblems(problems: problems) }
     lines += own
     let words = Self.words(in: lines)
-    self.teller = ValueTeller(tag: language.tag, words: words)
+    self.teller = ValueTeller(language, words: words)
     self.euphony = Euphony(words: words)
     sentences.reserveCapacity(lines.count)
     var sources: [PromptKey: String] = [:]

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 
 /// Values in a form for a voice: a speech synthesiser that is given "$1,234.50", "14:30" or "5551234567" makes of it what it
@@ -7,19 +11,10 @@ extension ValueTeller {
   /// A value that is spoken otherwise than it is shown; `nil` for any other.
   func voiced(_ value: ToldValue) -> String? {
     switch value {
-    case .money(let money): voiced(money)
+    case .money(let money): formatter.spokenAmount(money, isOne: countsAsOne)
     case .text(let text), .name(let text): voiced(number: text)
     default: nil
     }
-  }
-
-  /// The amount with the name of its currency: "8 US dollars", "5,50 Euro".
-  private func voiced(_ money: CurrencyAmount) -> String {
-    let isWhole = money.amount == money.amount.rounded
-    let digits = -money.amount.exponent
-    let style = Decimal.FormatStyle.Currency(code: money.currencyCode, locale: locale).presentation(.fullName)
-    if isWhole { return money.amount.formatted(style.precision(.fractionLength(0))) }
-    return money.amount.formatted(style.precision(.fractionLength(max(2, min(digits, 6)))))
   }
 
   /// The digits of a telephone number one by one, or by twos where the language says them so, with a pause between groups.
@@ -71,21 +66,12 @@ extension ValueTeller {
 
   /// A time of day: as it is written, or for a voice in the language's own way: "14 Uhr 30", "14 heures 30".
   func time(of date: Date, in setting: PromptSetting) -> String {
-    let written = style(in: setting).hour().minute().format(date)
-    guard setting.isForVoice else { return written }
     let parts = setting.calendar.dateComponents([.hour, .minute], from: date)
-    guard let hour = parts.hour, let minute = parts.minute,
-      let wording = minute == 0 ? words["voiceHour"] : words["voiceTime"]
-    else { return written }
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    guard setting.isForVoice, let wording = words[minute == 0 ? "voiceHour" : "voiceTime"] else {
+      return formatter.time(hour: hour, minute: minute)
+    }
     return wording.replacing("{hour}", with: "\(hour)").replacing("{minute}", with: "\(minute)")
-  }
-}
-
-extension Decimal {
-  fileprivate var rounded: Decimal {
-    var (value, result) = (self, Decimal())
-    NSDecimalRound(&result, &value, 0, .plain)
-    return result
   }
 }
 

@@ -1,33 +1,32 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
+import LanguageNotation
 import Synchronization
 
 /// Puts values into the words of one language: dates relative to the moment, money, lists, and the words for fixed
 /// values.
 struct ValueTeller: Sendable {
-  /// The locale of the language, or of the region in which it is spoken.
-  private(set) var locale: Locale
-  /// What the locale says of itself, which takes longer to ask it.
-  private let language: String?
-  private var region: String?
-  /// The locales of the regions that were spoken.
-  private let locales = RegionalLocales()
+  /// How values are written in the language, or in the region in which it is spoken.
+  private(set) var formatter: ValueFormatter
+  private let regional: RegionalFormatters
   /// Words for the values of fixed sets and for the teller itself, by symbol.
   let words: [String: String]
 
-  init(tag: String, words: [String: String]) {
-    locale = Locale(identifier: tag)
-    language = locale.language.languageCode?.identifier
-    region = locale.region?.identifier
+  init(_ language: Language, words: [String: String]) {
+    formatter = ValueFormatter(FormatLines(language), region: Region(ofTag: language.tag)?.code)
+    regional = RegionalFormatters(formatter)
     self.words = words
   }
 
   /// The same teller for a region: it puts the language's own words around what is written as there.
   func telling(in region: Region?) -> ValueTeller {
-    guard let code = region?.code, code != self.region, let language else { return self }
+    guard let code = region?.code, code != formatter.region else { return self }
     var teller = self
-    teller.locale = locales.locale(of: language, in: code)
-    teller.region = code
+    teller.formatter = regional.formatter(in: code)
     return teller
   }
 
@@ -37,8 +36,8 @@ struct ValueTeller: Sendable {
     return switch value {
     case .text(let text), .name(let text): text
     case .symbol(let symbol): word(symbol)
-    case .number(let number): number.formatted(.number.locale(locale))
-    case .money(let money): tell(money)
+    case .number(let number): formatter.number(number)
+    case .money(let money): formatter.amount(money)
     case .moment(let date): tell(date, in: setting)
     case .date(let range): tell(range, in: setting)
     case .duration(let seconds): tell(duration: seconds)
@@ -50,17 +49,6 @@ struct ValueTeller: Sendable {
       parts["name"].map { tell($0, in: setting) }
         ?? join(parts.keys.sorted().compactMap { parts[$0] }.map { tell($0, in: setting) }, with: "and")
     }
-  }
-
-  /// An amount with all its digits: a question that rounds it would be about another one than the app gets.
-  private func tell(_ money: CurrencyAmount) -> String {
-    let style = Decimal.FormatStyle.Currency(code: money.currencyCode, locale: locale)
-    let digits = -money.amount.exponent
-    // What the currency shows of nothing, but for the first: its digits after the point.
-    guard digits > 0, digits > Decimal.zero.formatted(style).count(where: \.isNumber) - 1 else {
-      return money.amount.formatted(style)
-    }
-    return money.amount.formatted(style.precision(.fractionLength(0...digits)))
   }
 
   /// The language's word for a symbol; without one, the symbol's own words ("videoCall" -> "video call").
@@ -80,13 +68,11 @@ struct ValueTeller: Sendable {
   func label(_ label: String) -> String { words["label \(label)"] ?? label }
 
   private func join(_ parts: [String], with conjunction: String) -> String {
-    let parts = parts.filter { !$0.isEmpty }
-    if parts.count < 2 { return parts.first ?? "" }
-    return parts.formatted(.list(type: conjunction == "or" ? .or : .and).locale(locale))
+    formatter.list(parts.filter { !$0.isEmpty }, joinedByOr: conjunction == "or")
   }
 
   private func number(_ value: Double) -> String {
-    value.formatted(.number.precision(.fractionLength(0...1)).locale(locale))
+    formatter.number(value, decimals: 0...1)
   }
 
   // MARK: Dates
@@ -154,11 +140,12 @@ struct ValueTeller: Sendable {
     case -1: return word("yesterday")
     case 2...6:
       let symbols = inRange ? ["weekdayInRange", "dayInRange"] : ["onWeekday", "onDay"]
-      return fill(day: style(in: setting).weekday(.wide).format(date), symbols)
+      let weekday = formatter.weekday(calendar.component(.weekday, from: date))
+      return fill(day: weekday ?? dated(date, in: setting), symbols)
     default:
       let symbol = inRange ? "dayInRange" : "onDay"
       return fill(
-        day: dated(date, in: setting), ["\(symbol) \(calendar.component(.day, from: date))", symbol])
+        day: dated(date, in: setting), ["\(symbol) \(calendar.gregorian.component(.day, from: date))", symbol])
     }
   }
 
@@ -170,14 +157,9 @@ struct ValueTeller: Sendable {
   }
 
   private func dated(_ date: Date, in setting: PromptSetting) -> String {
-    let style = style(in: setting).month(.wide).day()
-    let sameYear = setting.calendar.isDate(date, equalTo: setting.now, toGranularity: .year)
-    return (sameYear ? style : style.year()).format(date)
-  }
-
-  func style(in setting: PromptSetting) -> Date.FormatStyle {
-    Date.FormatStyle(
-      locale: locale, calendar: setting.calendar, timeZone: setting.calendar.timeZone)
+    let parts = setting.calendar.gregorian.dateComponents([.year, .month, .day], from: date)
+    let isThisYear = setting.calendar.isDate(date, equalTo: setting.now, toGranularity: .year)
+    return formatter.day(parts.day ?? 1, month: parts.month ?? 1, year: isThisYear ? nil : parts.year)
   }
 
   private func isMidnight(_ date: Date, _ calendar: Calendar) -> Bool {
@@ -192,9 +174,7 @@ struct ValueTeller: Sendable {
 
   private func tell(duration seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
-    return Duration.seconds(seconds).formatted(
-      .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2)
-        .locale(locale))
+    return formatter.duration(seconds, isOne: countsAsOne)
   }
 
   private func tell(distance metres: Double) -> String {
@@ -208,16 +188,29 @@ struct ValueTeller: Sendable {
   }
 }
 
-/// The locales of a language in regions: making one takes longer than to say a sentence.
-private final class RegionalLocales: Sendable {
-  private let known = Mutex<[String: Locale]>([:])
+/// How values are written in the regions that were spoken: finding that out takes longer than to say a sentence.
+private final class RegionalFormatters: Sendable {
+  private let own: ValueFormatter
+  private let known = Mutex<[String: ValueFormatter]>([:])
 
-  func locale(of language: String, in region: String) -> Locale {
+  init(_ own: ValueFormatter) { self.own = own }
+
+  func formatter(in region: String) -> ValueFormatter {
     known.withLock { known in
-      if let locale = known[region] { return locale }
-      let locale = Locale(identifier: "\(language)_\(region)")
-      known[region] = locale
-      return locale
+      if let formatter = known[region] { return formatter }
+      let formatter = ValueFormatter(own.formats, region: region)
+      known[region] = formatter
+      return formatter
     }
+  }
+}
+
+extension Calendar {
+  /// The calendar itself, or the Gregorian one in its time zone where it is another: values are read and told by that.
+  fileprivate var gregorian: Calendar {
+    if identifier == .gregorian || identifier == .iso8601 { return self }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = timeZone
+    return gregorian
   }
 }

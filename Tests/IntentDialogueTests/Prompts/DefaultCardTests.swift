@@ -1,4 +1,5 @@
 import Foundation
+import IntentLanguages
 import IntentModel
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     request.details["message"] = .record([
       "content": .text("see you"), "recipient": .name("Koko"), "sent": .moment(setting.now),
     ])
-    return DefaultCard(request: request, teller: ValueTeller(tag: "en", words: ["momentToday": "at {time}"]))
+    return DefaultCard(request: request, teller: ValueTeller(.english, words: ["momentToday": "at {time}"]))
       .card(besides: words, in: setting) { _ in nil }
   }
 

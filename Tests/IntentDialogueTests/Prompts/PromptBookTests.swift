@@ -2,6 +2,7 @@ import Foundation
 import IntentLanguages
 import IntentModel
 import IntentUnderstanding
+import LanguageNotation
 import Testing
 
 @testable import IntentDialogue
@@ -16,7 +17,11 @@ import Testing
 
   private func book(_ prompts: String) throws -> PromptBook {
     let file = LanguageFile("en/A.txt", text: "== prompts\n" + prompts)
-    return try PromptBook(Language(tag: "en", name: "English", files: [file]))
+    return try PromptBook(Language(tag: "en", name: "English", files: [file, Self.formats(of: .english)]))
+  }
+
+  private static func formats(of language: Language) -> LanguageFile {
+    LanguageFile("\(language.tag)/Formats.txt", sections: language.sections(.formats).map(\.section))
   }
 
   private func shown(
@@ -225,8 +230,8 @@ import Testing
     let tell = { (hour: Int) in
       request.details = ["when": .moment(Self.setting.now.addingTimeInterval(Double(hour - 10) * 3600 + 900))]
       let file = LanguageFile("es/A.txt", text: "== prompts\nA success: {when}\n" + words)
-      return try PromptBook(Language(tag: "es", name: "Español", files: [file])).message(for: request, in: setting)
-        .shown
+      let language = Language(tag: "es", name: "Español", files: [file, Self.formats(of: .spanish)])
+      return try PromptBook(language).message(for: request, in: setting).shown
     }
     #expect(try tell(1) == "a la 1:15")
     #expect(try tell(2) == "a las 2:15")

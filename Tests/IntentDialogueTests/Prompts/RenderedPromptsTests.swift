@@ -47,7 +47,7 @@ import Testing
       ([line.key.moment, line.key.detail].compactMap(\.self).joined(separator: " "), line.sentence)
     }
     let book = try PromptBook(language)
-    let teller = ValueTeller(tag: language.tag, words: Dictionary(words) { first, _ in first })
+    let teller = ValueTeller(language, words: Dictionary(words) { first, _ in first })
     return try lines.filter { $0.key.scope != "word" && !["name", "button"].contains($0.key.moment) }.map { line in
       let rendering = PromptRendering(
         request: values.request(for: line.key), setting: values.setting, teller: teller, book: book)

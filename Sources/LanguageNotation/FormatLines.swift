@@ -1,0 +1,124 @@
+import IntentText
+
+/// How a language writes values, from its `formats` sections.
+///
+/// ```
+/// group = .
+/// group in CH LI = ’
+/// date with year = {day}. {month} {year}
+/// currency USD = $ | US-Dollar
+/// currency USD in FR = $US
+/// ```
+///
+/// A line with `in` holds in the regions that follow, by their ISO 3166-1 codes. `{nbsp}` is a no-break space, `{nnbsp}`
+/// a narrow one; the other places in braces are filled by whoever writes the value.
+package struct FormatLines: Sendable {
+  /// What a line says, but for the currencies, which have their codes.
+  package enum Name: String, Sendable, CaseIterable {
+    /// The mark before the decimals, the one between groups of digits, and the sizes of the groups from the right: `3`,
+    /// or `3 2` where only the last has three.
+    case decimal, group, grouping
+    /// The number of digits from which there are groups.
+    case groupedFrom = "grouped from"
+    /// Whether a number with decimals is in the singular where its whole part is.
+    case oneWithDecimals = "one with decimals"
+    /// An amount, of `{symbol}` and `{number}`.
+    case money
+    case moneyBelowZero = "money below zero"
+    /// `12` or `24` hours, and a time by each, of `{HH}`, `{H}` or `{h}`, `{mm}` and `{period}`.
+    case clock
+    case time24 = "time 24"
+    case time12 = "time 12"
+    /// The period of a time before and after noon.
+    case am, pm
+    /// The names, January and Sunday first, with spaces between them.
+    case months, weekdays
+    /// A day, of `{day}`, `{month}` and `{year}`.
+    case date
+    case dateWithYear = "date with year"
+    /// The words of a list, whether there is a comma before them (`yes` or `no`), and what they are before some words:
+    /// `e: i hi -hia` is “e” before “i” and “hi”, but not before “hia”; `11_` is a whole word.
+    case and, or
+    case commaAnd = "comma and"
+    case commaOr = "comma or"
+    case andBefore = "and before"
+    case orBefore = "or before"
+    /// A number of units of time, in the singular and, after `|`, in the plural, and two of them together.
+    case day, hour, minute, second
+    case twoUnits = "two units"
+  }
+
+  private struct Line: Sendable {
+    var own: String?
+    /// The values by the codes of their regions, which have a space around each of them.
+    var regional: [(regions: String, value: String)] = []
+
+    func value(in region: String) -> String? {
+      let code = " \(region) "
+      return regional.first { $0.regions.contains(code) }?.value
+    }
+  }
+
+  private var lines: [String: Line] = [:]
+  package private(set) var problems: [NotationProblem] = []
+
+  package init(_ language: Language) {
+    for (file, section) in language.sections(.formats) {
+      let lines = NotationLines(section, comments: .wholeLines)
+      for line in lines.lines {
+        if let message = add(lines.text(of: line)) {
+          problems.append(NotationProblem(file: file, line: line.number, message: message))
+        }
+      }
+    }
+  }
+
+  /// What the language has of its own, whatever the region.
+  package func own(_ name: Name) -> String? { lines[name.rawValue]?.own }
+
+  /// What the language has for a region and not for all.
+  package func regional(_ name: Name, in region: String?) -> String? {
+    region.flatMap { lines[name.rawValue]?.value(in: $0) }
+  }
+
+  /// What the language has for a region; else its own.
+  package subscript(name: Name, region: String?) -> String? { regional(name, in: region) ?? own(name) }
+
+  /// A currency's symbol, and its name in the singular and in the plural, where there are any.
+  package func currency(_ code: String, in region: String?) -> [String] {
+    let line = lines["currency " + code]
+    let own = Self.parts(line?.own ?? "")
+    let regional = Self.parts(region.flatMap { line?.value(in: $0) } ?? "")
+    return regional.count > 1 ? regional : regional + own.dropFirst(regional.count)
+  }
+
+  /// What is between the `|` of a value.
+  package static func parts(_ value: String) -> [String] {
+    value.split(separator: "|").map { part in
+      String(decoding: NotationLines.trimmed(Array(part.utf8)[...]), as: UTF8.self)
+    }
+  }
+
+  /// What is wrong with a line; `nil` where it was added.
+  private mutating func add(_ text: String) -> String? {
+    guard let equals = text.firstRange(of: " = ") else { return "a line is “name = …” or “name in REGION = …”" }
+    let left = text[..<equals.lowerBound]
+    let regions = left.firstRange(of: " in ")
+    let name = String(left[..<(regions?.lowerBound ?? left.endIndex)])
+    guard name.hasPrefix("currency ") || Name(rawValue: name) != nil else {
+      return "unknown format “\(name)”" + NearestName.hint(name, among: Name.allCases.map(\.rawValue))
+    }
+    var value = String(text[equals.upperBound...])
+    if value.contains("nbsp}") {
+      value = value.replacing("{nbsp}", with: "\u{A0}").replacing("{nnbsp}", with: "\u{202F}")
+    }
+    if let regions {
+      lines[name, default: Line()].regional.append((" \(left[regions.upperBound...]) ", value))
+    } else if lines[name]?.own != nil {
+      return "“\(name)” is said above already"
+    } else {
+      lines[name, default: Line()].own = value
+    }
+    return nil
+  }
+}

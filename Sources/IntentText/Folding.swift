@@ -1,5 +1,3 @@
-import Foundation
-
 /// Folds text so that words that only look different are one: case, accents and width, in any script.
 ///
 /// The vocabulary and the understanding fold by this one function; that is what makes their words meet.
@@ -38,15 +36,13 @@ public enum Folding {
       bytes.append(contentsOf: known.utf8)
       return
     }
-    for part in scalar.properties.lowercaseMapping.decomposedStringWithCompatibilityMapping
-      .unicodeScalars where !isMark(part)
-    {
-      bytes.append(contentsOf: String(part).utf8)
+    for letter in scalar.properties.lowercaseMapping.unicodeScalars where !isMark(letter) {
+      for part in Decompositions.decomposition(of: letter) ?? [letter] { bytes.append(contentsOf: part.utf8) }
     }
   }
 
   /// Letters that no decomposition takes apart.
-  private static let special: [Unicode.Scalar: String] = [
+  static let special: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o",
     "đ": "d", "Đ": "d", "ł": "l", "Ł": "l", "ı": "i", "’": "'", "‘": "'", "ʼ": "'", "´": "'",
   ]

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import IntentText
 
 /// What a language does to its small words around a value: it shortens or lengthens them before a vowel, and has
 /// articles that are no part of a name.
@@ -46,7 +42,7 @@ struct Euphony: Sendable {
 
   /// A letter in lower case and without its accent.
   private static func bareLetter(of letter: Character) -> Character {
-    letter.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init) ?? letter
+    Folding.folded(String(letter)).first ?? letter
   }
 
   /// A name without the article before it: “das Ziel” in a row of a card is “Ziel”.

@@ -7,7 +7,7 @@ struct Messenger: SendMessageIntent.Handling {
     guard !intent.recipients.isEmpty else { return [.needsValue] }
     return intent.recipients.map { person in
       if friends.contains(person.displayName) { return .success(person) }
-      let found = friends.filter { $0.localizedStandardContains(person.displayName) }
+      let found = friends.filter { $0.lowercased().contains(person.displayName.lowercased()) }
       return found.isEmpty ? .unsupported : .disambiguation(found.map { Person($0) })
     }
   }

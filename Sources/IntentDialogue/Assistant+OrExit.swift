@@ -1,4 +1,15 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import IntentLanguages
 import IntentVocabulary
 
@@ -13,7 +24,8 @@ extension Assistant {
     do throws(SetUpProblems) {
       return try Assistant(apps: apps, languages: languages, policy: policy)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      let words = Array("\(error)\n".utf8)
+      _ = write(STDERR_FILENO, words, words.count)
       exit(2)
     }
   }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 import IntentText
 import LanguageNotation
@@ -53,8 +57,22 @@ public struct SetUpProblems: Error, Sendable, Hashable, CustomStringConvertible 
   public let problems: [SetUpProblem]
 
   init(_ problems: some Sequence<SetUpProblem>) {
-    // Line 6 of a file comes before line 14.
-    self.problems = problems.sorted { $0.text.compare($1.text, options: .numeric) == .orderedAscending }
+    self.problems = problems.map { (Self.sortKey($0.text), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// A text with its numbers so long that they sort by what they count: line 6 of a file comes before line 14.
+  private static func sortKey(_ text: String) -> String {
+    var (key, digits) = ("", "")
+    for character in text + " " {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+        continue
+      }
+      key += String(repeating: "0", count: max(0, digits.isEmpty ? 0 : 20 - digits.count)) + digits
+      digits = ""
+      key.append(character)
+    }
+    return key
   }
 
   /// One line for each problem.

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The Info.plist among an Xcode project's sources, which may go by a longer name there.
 package enum ProjectInfo {

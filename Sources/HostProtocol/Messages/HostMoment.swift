@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A moment as messages have it: `2026-11-21T09:00:00+01:00`, with the zone of the person who talks.
 package struct HostMoment: Sendable, Hashable {

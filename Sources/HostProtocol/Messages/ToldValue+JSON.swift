@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Parley
 
 extension ToldValue {
@@ -72,5 +76,5 @@ extension ToldValue {
 }
 
 extension Decimal {
-  var double: Double { (self as NSDecimalNumber).doubleValue }
+  var double: Double { Double("\(self)") ?? .nan }
 }

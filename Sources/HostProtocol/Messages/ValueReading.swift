@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Parley
 
 /// Reads the values that hosts hand over: as they were handed to the host, or in a shorter form.

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Parley
 
 /// What a host says once, before the first conversation: its apps, the languages, the policy.

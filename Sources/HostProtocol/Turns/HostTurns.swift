@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Parley
 
 /// Whether calls are made in a turn in which no time passes: then no limit ends them, and none is told.

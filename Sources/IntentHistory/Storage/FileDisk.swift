@@ -1,4 +1,15 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The disk of the machine.
 package struct FileDisk: Disk {
@@ -9,8 +20,8 @@ package struct FileDisk: Disk {
   }
 
   package func hasFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   package func list(_ folder: String) throws -> [String] {
@@ -18,7 +29,7 @@ package struct FileDisk: Disk {
   }
 
   package func read(_ path: String, in range: Range<Int>) throws -> [UInt8] {
-    let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    let file = systemOpen(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure("open", path) }
     defer { close(file) }
     let size = lseek(file, 0, SEEK_END)
@@ -29,7 +40,7 @@ package struct FileDisk: Disk {
     var problem: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       while count < wanted, let base = buffer.baseAddress {
-        let more = Foundation.read(file, base + count, wanted - count)
+        let more = systemRead(file, base + count, wanted - count)
         if more < 0, errno == EINTR { continue }
         if more < 0 { problem = errno }
         if more <= 0 { break }
@@ -42,7 +53,7 @@ package struct FileDisk: Disk {
 
   package func open(_ path: String, isNew: Bool) throws -> any DiskFile {
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isNew ? O_TRUNC : 0)
-    let descriptor = Foundation.open(path, flags, 0o600)
+    let descriptor = systemOpen(path, flags, 0o600)
     guard descriptor >= 0 else { throw failure("open", path) }
     let end = lseek(descriptor, 0, SEEK_END)
     guard end >= 0 else {
@@ -53,7 +64,7 @@ package struct FileDisk: Disk {
   }
 
   package func rename(_ path: String, to new: String) throws {
-    guard Foundation.rename(path, new) == 0 else { throw failure("rename", path) }
+    guard systemRename(path, new) == 0 else { throw failure("rename", path) }
   }
 
   package func remove(_ path: String) throws {
@@ -61,14 +72,14 @@ package struct FileDisk: Disk {
   }
 
   package func synchronize(folder: String) throws {
-    let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = systemOpen(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open", folder) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw failure("synchronize", folder) }
   }
 
   package func lock(_ path: String) throws -> any DiskLock {
-    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = systemOpen(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("open", path) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)
@@ -136,6 +147,13 @@ package struct FileDisk: Disk {
     }
   }
 }
+
+// The system's own functions, which the disk's of the same names hide.
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 { open(path, flags, mode) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+private func systemRename(_ path: String, _ new: String) -> Int32 { rename(path, new) }
 
 private func failure(_ act: String, _ path: String) -> StorageError {
   .system(act, path: path, code: errno)

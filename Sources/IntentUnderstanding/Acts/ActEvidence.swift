@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What speaks for an act that an utterance can be, in numbers; what each of them counts is learned.
 package struct ActEvidence: Sendable, Hashable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 
 /// Finds what a path says of a request that no parameter of the intent takes: above all a time, where the request can

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 
 /// The facts about the moment that the understanding may use: it reads no clock, locale or device.

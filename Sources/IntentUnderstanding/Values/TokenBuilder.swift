@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentText
 
 /// Cuts an utterance into tokens: words with what they may be, numbers put together, addresses.

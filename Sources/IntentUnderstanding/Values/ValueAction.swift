@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a pattern makes of the words it fits.
 enum ValueAction: Sendable, Hashable {

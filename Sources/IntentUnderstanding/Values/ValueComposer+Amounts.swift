@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ValueComposer {
   func amount(_ action: ValueAction, _ caught: CaughtTerms) -> ValueTerm? {

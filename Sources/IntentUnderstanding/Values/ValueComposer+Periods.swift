@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Days within longer stretches of days, and days and moments moved by a duration.
 extension ValueComposer {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The places of all parts of a widget, in points; what does not fit is left out from the end.
 public struct WidgetLayout: Sendable, Hashable {

@@ -1,4 +1,9 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import LanguageNotation
 import Parley
 
 extension Rides: RequestRideIntent.Handling {
@@ -121,8 +126,10 @@ extension Rides: RequestRideIntent.Handling {
 
   /// A number as it is written in the language of the conversation: "4,9" in German.
   private static func inTheUsersLanguage(_ number: String) -> String {
-    guard let language = AnyIntentHandler.language, let value = Decimal(string: number) else { return number }
-    return value.formatted(.number.locale(Locale(identifier: language.tag)))
+    guard let language = AnyIntentHandler.language, Double(number) != nil else { return number }
+    let (formats, region) = (FormatLines(language), Region(ofTag: language.tag))
+    let mark = formats.regional(.decimal, in: region?.code) ?? region.map { String($0.writing.decimal) }
+    return number.replacing(".", with: mark ?? formats.own(.decimal) ?? ".")
   }
 
   private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {

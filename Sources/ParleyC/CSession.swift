@@ -1,4 +1,15 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import HostProtocol
 import SimulatedApps
 
@@ -8,7 +19,7 @@ final class CSession: @unchecked Sendable {
 
   // A thread of the host's waits here for lines, which neither an actor nor a `Mutex` offers: hence a condition, which
   // guards everything below.
-  private let condition = NSCondition()
+  private let condition = Condition()
   private var lines: [[UInt8]] = []
   private var first = 0
   private var bytes = 0
@@ -60,7 +71,8 @@ final class CSession: @unchecked Sendable {
     switch condition.withLock({ problems }) {
     case .nobody: break
     case .standardError:
-      try? FileHandle.standardError.write(contentsOf: Data("\(texts.joined(separator: "\n"))\n".utf8))
+      let words = Array("\(texts.joined(separator: "\n"))\n".utf8)
+      _ = write(STDERR_FILENO, words, words.count)
     case .function(let call, let context):
       for text in texts {
         let bytes = Array(text.utf8) + [0]
@@ -127,8 +139,6 @@ final class CSession: @unchecked Sendable {
   }
 
   /// Waits for a change; `false` where the moment comes first.
-  ///
-  /// A condition of Foundation traps where it is to wait until the distant future.
   private func wait(until limit: Date?) -> Bool {
     guard let limit else {
       condition.wait()

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import HostProtocol
 
 // The functions of parley.h, which documents them. No Swift type crosses: a session is a pointer that C does not look

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Parley
 import Synchronization
 
@@ -13,6 +17,8 @@ package final class HostWorld: Sendable {
 
   private let state: Mutex<State>
   private let zone: TimeZone
+  /// The zone, where Foundation does not know it.
+  private let zoneFile: ZoneFile?
   private let currencyCode: String?
   private let region: Region?
   private let permissions: RememberedPermissions
@@ -29,13 +35,18 @@ package final class HostWorld: Sendable {
   ) throws(MessageProblem) {
     let now = try Self.moment(fields)
     var zone = now?.zone ?? .current
+    var file: ZoneFile?
     if let name = try fields.string("timeZone") {
-      guard let named = TimeZone(identifier: name) else {
-        throw .unknown("time zone", name, at: fields.path("timeZone"), known: TimeZone.knownTimeZoneIdentifiers)
+      file = ZoneFile.foundationHasZones ? nil : ZoneFile(name)
+      guard let named = TimeZone(identifier: name) ?? file.map({ _ in .gmt }) else {
+        throw .unknown("time zone", name, at: fields.path("timeZone"), known: ZoneFile.names)
       }
       zone = named
+    } else if now == nil, !ZoneFile.foundationHasZones {
+      file = .current()
     }
     self.zone = zone
+    zoneFile = file
     self.currencyCode = try fields.string("currency")
     self.region = try Self.region(fields)
     self.permissions = try Self.permissions(fields)
@@ -63,12 +74,18 @@ package final class HostWorld: Sendable {
   package func environment(after timers: ConversationEnvironment) -> ConversationEnvironment {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
-    return ConversationEnvironment(
+    var environment = ConversationEnvironment(
       now: { [self] in state.withLock { $0.now } ?? Date() }, calendar: calendar,
       location: { [self] in state.withLock { $0.location } }, after: timers.after,
       isLocked: { [self] in state.withLock { $0.isLocked } }, authenticator: HostAuthenticator(world: self, host: host),
       permissions: permissions, currencyCode: currencyCode, region: region,
       makeRequestKey: makeKey ?? { .random() })
+    if let zoneFile {
+      environment.calendarNow = { [self, calendar] in
+        zoneFile.set(calendar, at: state.withLock { $0.now } ?? Date())
+      }
+    }
+    return environment
   }
 
   fileprivate func unlock() { state.withLock { $0.isLocked = false } }

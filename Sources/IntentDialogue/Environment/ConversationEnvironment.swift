@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IntentModel
+import IntentUnderstanding
 import Synchronization
 
 /// Everything a conversation knows of the world outside: the clock, the place, the lock, the permissions.
@@ -14,7 +15,12 @@ public struct ConversationEnvironment: Sendable {
   /// The current date and time.
   public var now: @Sendable () -> Date
   /// The user's calendar, with the user's time zone.
-  public var calendar: Calendar
+  public var calendar: Calendar {
+    get { calendarNow() }
+    set { calendarNow = { newValue } }
+  }
+  /// The calendar at this moment: where Foundation has no data of time zones, its offset changes with the clocks.
+  package var calendarNow: @Sendable () -> Calendar
   /// Where the user is; `nil` where that is unknown or may not be used.
   public var location: @Sendable () async -> Placemark? { didSet { immediate.location = nil } }
   /// Calls the action after the given seconds; the timer that it returns cancels that.
@@ -67,7 +73,7 @@ public struct ConversationEnvironment: Sendable {
     makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
     self.now = now
-    self.calendar = calendar
+    calendarNow = { calendar }
     self.location = location ?? { nil }
     self.after = after
     self.isLocked = isLocked ?? { false }
@@ -90,10 +96,14 @@ public struct ConversationEnvironment: Sendable {
     currencyCode: String? = nil, region: Region? = Locale.current.region.flatMap { Region($0.identifier) }
   ) -> ConversationEnvironment {
     let timers = LiveTimers()
-    return ConversationEnvironment(
+    var environment = ConversationEnvironment(
       now: { Date() }, calendar: .current, location: location, after: timers.after,
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
       currencyCode: currencyCode ?? (region == nil ? Locale.current.currency?.identifier : nil), region: region)
+    if !ZoneFile.foundationHasZones, let zone = ZoneFile.current() {
+      environment.calendarNow = { zone.set(.current, at: Date()) }
+    }
+    return environment
   }
 }
 

@@ -126,8 +126,10 @@ extension Rides: RequestRideIntent.Handling {
 
   /// A number as it is written in the language of the conversation: "4,9" in German.
   private static func inTheUsersLanguage(_ number: String) -> String {
-    guard let language = AnyIntentHandler.language, Double(number) != nil else { return number }
-    let (formats, region) = (FormatLines(language), Region(ofTag: language.tag))
+    guard let tag = AnyIntentHandler.language?.tag, Double(number) != nil,
+      let language = Language.meant(by: tag, among: Language.all)
+    else { return number }
+    let (formats, region) = (FormatLines(language), Region(ofTag: tag))
     let mark = formats.regional(.decimal, in: region?.code) ?? region.map { String($0.writing.decimal) }
     return number.replacing(".", with: mark ?? formats.own(.decimal) ?? ".")
   }

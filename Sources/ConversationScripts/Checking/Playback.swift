@@ -25,6 +25,8 @@ public struct Playback: Sendable {
     public var offers: [String] = []
     /// How many lattices were made of what was said; `nil` where nothing was.
     package var latticeCount: Int?
+    /// How many searches read what was said; `nil` where nothing was.
+    package var searchCount: Int?
     /// What was foretold of what was said; `nil` where nothing was.
     package var foretold: Foretold?
 

@@ -73,7 +73,9 @@ struct ScriptPlayer {
       var played = Playback.Step(events: events, duration: duration, mode: mode, problem: problem)
       played.offers = offers
       played.foretold = foretold
-      if case .say = step.action { played.latticeCount = await conversation().lastTurn?.latticeCount }
+      if case .say = step.action, let turn = await conversation().lastTurn {
+        (played.latticeCount, played.searchCount) = (turn.latticeCount, turn.searchCount)
+      }
       (offers, foretold) = ([], nil)
       steps.append(played)
     }

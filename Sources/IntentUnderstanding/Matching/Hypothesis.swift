@@ -55,8 +55,10 @@ struct Hypothesis {
   /// What the path reads.
   var scope = Scope()
 
-  /// What leads on from it: its state, in its scope. What is joined to another request may not stand alone, and what an act
-  /// says is no request: neither is a better way to the same.
+  /// What leads on from it: its state, in its scope.
+  ///
+  /// What is joined to another request may not stand alone, and what an act says is no request: neither is a better way to
+  /// the same.
   var place: Int32 { state | Int32(scope.rawValue) << 24 }
 
   /// What a path reads: an act or a request, and which one of several that are joined.

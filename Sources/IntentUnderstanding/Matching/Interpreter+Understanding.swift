@@ -11,8 +11,8 @@ extension Interpreter {
   ) -> Understanding {
     if words.isEmpty { return Understanding() }
     guard let winner = winner(in: prescreens, words: words, joining: true, among: found) else {
-      return afterStory(words, prescreens) ?? clause(words, prescreens)
-        ?? Understanding(nil, words: words, in: prescreens, by: self)
+      if let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
+      return Understanding(nil, words: words, in: prescreens, by: self)
     }
     return requests(from: winner, words, prescreens)
   }
@@ -41,8 +41,8 @@ extension Interpreter {
     guard candidate.hasVerbOfFirst, let second = read.best else { return .init(text.part(words), read) }
     let before = first.reading()
     let verb = first.builder.lattice.words.words
-    let begin = before.slots.compactMap { $0.value.range?.lowerBound }.min() ?? 0
-    let end = verb.prefix { $0.range.upperBound <= begin }.count
+    let begin = before.slots.compactMap { $0.value.range?.lowerBound }.min()
+    let end = verb.prefix { word in begin.map { word.range.upperBound <= $0 } == true }.count
     var rest = Understanding.Rest("\(text.part(first.start..<max(first.start, end))) \(text.part(words))", read)
     rest.addUnits(of: before, to: second)
     return rest

@@ -114,14 +114,15 @@ final class LanguagePrescreen: Sendable {
 
 /// What costs something in a search counts as nothing here, so that no search comes to more.
 extension LanguagePrescreen {
-  /// The most that a text scores: what one request does, or, where words join, each of several.
+  /// The most that a text scores: what one request does, or, where words or marks join, each of several.
   private static func most(
     of tokens: WordTokens, _ grammar: Grammar, _ utterance: Utterance, apps: [AppSpan], valuesAt places: [Bool]?
   ) -> Float {
     let most = Costs.start + most(of: tokens, grammar) + most(of: utterance, apps: apps, valuesAt: places)
     let joints = tokens.marks.contains(.joint) ? tokens.places.count { $0.marks.contains(.joint) } : 0
-    let denied = tokens.marks.contains(.denial) ? utterance.breaks.count { $0 != .none } : 0
-    return most * Float(1 + joints + denied)
+    let denies = tokens.marks.contains(.denial)
+    let marks = utterance.breaks.count { $0 == .sentence || denies && $0 != .none }
+    return most * Float(1 + joints + marks)
   }
 
   /// The most that the words and the phrase itself add, for the intents that they add most to; -infinity, where no

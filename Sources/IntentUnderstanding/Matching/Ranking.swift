@@ -26,9 +26,10 @@ extension Interpreter {
     for prescreen in prescreens {
       // Only what comes before the best so far is of interest.
       let floor = prescreens.count > 1 ? rank - Self.familiarity * prescreen.knownShare - Self.tie : rank
-      let all =
-        found[prescreen.language]
-        ?? candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining)
+      var all = found[prescreen.language, default: []]
+      if found[prescreen.language] == nil {
+        all = candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining)
+      }
       guard let candidate = all.first else { continue }
       if let other = first, !candidate.comes(before: other) { continue }
       first = candidate
@@ -37,7 +38,7 @@ extension Interpreter {
     guard let first, first.score >= Double(least), first.intent != .none else { return nil }
     if first.isStrong || first.places.count > 1 { return first }
     let floor = first.score - Double(Costs.margin)
-    let known = prescreens.flatMap { found[$0.language] ?? [] }.filter { $0.score >= floor && $0.isAlone }
+    let known = prescreens.flatMap { found[$0.language, default: []] }.filter { $0.score >= floor && $0.isAlone }
     let unknown = prescreens.filter { found[$0.language] == nil }
     let others = known + candidates(in: unknown, words: words, above: Float(floor))
     return ([first] + others).isFirstBelieved ? first : nil
@@ -86,7 +87,8 @@ extension Interpreter {
   ) -> [Candidate] {
     var search = Search(
       lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts, detail: detail,
-      rests: rests, questionCosts: questionCosts, joinsRequests: joining, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
+      rests: rests, questionCosts: questionCosts, joinsRequests: joining, intentsOfApps: shared.appNames.intents,
+      space: shared.spaces.take())
     lattice.utterance.noteSearch()
     search.run()
     let endings = search.endings

@@ -34,7 +34,7 @@ final class ReadingBuilder: Sendable {
   }
 
   /// The word with which the path to an ending begins.
-  func start(of place: Int) -> Int { path(place).first.map { Int($0.start) } ?? 0 }
+  func start(of place: Int) -> Int { Int(hypotheses[place > 0 ? ends[place - 1] : 0].start) }
 
   /// The word after the last one of the path to an ending.
   func end(of place: Int) -> Int { Int(hypotheses[ends[place] - 1].end) }

@@ -8,7 +8,9 @@ extension Search {
   mutating func deny(_ token: ClassToken, _ from: Origin) {
     let end = from.position + token.length
     // The rest of a request, and what another sentence says of one, deny nothing.
-    guard isOfRequest(from.hypothesis), !from.state.pointee.isText, let denial = denial(by: token.wordClass, from, before: end) else {
+    guard isOfRequest(from.hypothesis), !from.state.pointee.isText,
+      let denial = denial(by: token.wordClass, from, before: end)
+    else {
       return
     }
     let state = from.hypothesis.kind == .repair ? stateOfWhatWasLeft(from) : from.state.pointee.afterSkip

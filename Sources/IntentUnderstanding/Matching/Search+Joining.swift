@@ -42,7 +42,8 @@ extension Search {
   /// Ends the request of a path, and begins another.
   mutating func join(by length: Int32, _ from: Origin, denial: Hypothesis.Denial = .none) {
     guard joinsRequests, isOfRequest(from.hypothesis), from.hypothesis.kind != .start,
-      let (place, score) = bestEnd(of: from) else { return }
+      let (place, score) = bestEnd(of: from)
+    else { return }
     let end = from.position + length
     var next = from.next(
       .joint, to: end, in: Automaton.start, payload: Int32(truncatingIfNeeded: place), adding: 0)
@@ -66,7 +67,8 @@ extension Search {
   /// Ends the request of a path, and begins another of the same intent behind the verb of the first.
   mutating func shareVerb(_ token: ClassToken, _ from: Origin) {
     guard joinsRequests, isOfRequest(from.hypothesis), !from.hypothesis.isDenied,
-      let (place, score) = bestEnd(of: from) else { return }
+      let (place, score) = bestEnd(of: from)
+    else { return }
     var (number, first, base) = (from.number, Int32(-1), Float(0))
     while number >= 0 {
       let hypothesis = space.hypotheses[Int(number)]
@@ -113,7 +115,8 @@ extension Search {
   private mutating func pushGap(
     in state: Int32, _ said: Float, behind place: Int, _ score: Float, by length: Int32, _ from: Origin
   ) {
-    var next = from.next(.gap, to: from.position + length, in: state, payload: Int32(truncatingIfNeeded: place), adding: 0)
+    var next = from.next(
+      .gap, to: from.position + length, in: state, payload: Int32(truncatingIfNeeded: place), adding: 0)
     next.score = score + min(said, Costs.mostOfVerb)
     push(joined: next)
   }

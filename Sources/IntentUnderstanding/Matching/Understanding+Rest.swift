@@ -26,7 +26,7 @@ extension Understanding {
 
     /// The same with what it asks for changed.
     func changing(_ change: (Understanding) -> Understanding) -> Rest {
-      understanding.map { Rest(words, change($0)) } ?? self
+      if let understanding { Rest(words, change(understanding)) } else { self }
     }
   }
 }

@@ -41,8 +41,8 @@ extension Interpreter {
 
   /// A request that was read with another one, as what is heard when that one has ended.
   package func turn(hearing understanding: Understanding) -> TurnReading {
-    let score = (understanding.best ?? understanding.denied)?.score ?? 0
-    let candidates = [TurnReading.RatedAct(act(for: understanding), score)] + rivals(of: understanding)
+    let scores = [understanding.best, understanding.denied].compactMap { $0?.score }
+    let candidates = scores.map { TurnReading.RatedAct(act(for: understanding), $0) } + rivals(of: understanding)
     return TurnReading(ranking: candidates, understanding: understanding)
   }
 

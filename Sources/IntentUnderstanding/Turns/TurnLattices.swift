@@ -55,7 +55,7 @@ final class TurnLattices {
 
   /// The requests that the utterance can be, best first, with the near misses.
   var candidates: [Candidate] {
-    let all = prescreens.flatMap { found[$0.language] ?? [] }.filter { $0.isAlone && $0.intent != .none }
+    let all = prescreens.flatMap { found[$0.language, default: []] }.filter { $0.isAlone && $0.intent != .none }
     return all.sorted { $0.rank > $1.rank }
   }
 
@@ -69,7 +69,8 @@ final class TurnLattices {
         acts[Question(language: prescreen.language, expectation: open)] = both.acts
         found[prescreen.language] = both.requests
       } else {
-        found[prescreen.language] = interpreter.requests(prescreen, above: open == nil ? -Costs.margin : ActReader.least)
+        let least = open == nil ? -Costs.margin : ActReader.least
+        found[prescreen.language] = interpreter.requests(prescreen, above: least)
       }
     }
     return found

@@ -7,7 +7,17 @@ enum Decompositions {
   /// A run of signs that follow each other, and where in the text what they become begins.
   private struct Run: Sendable {
     var first: UInt32
+    var count: UInt32 = 0
     var start: Int
+  }
+
+  /// What as many signs as `count` become, the first of them and each of those behind it.
+  private struct Entry {
+    /// `nil` where they stay.
+    var signs: [UInt32]?
+    var count: UInt32 = 1
+    /// How much further the sign is at each place than at the one before.
+    var step: UInt32 = 0
   }
 
   private static let bytes = Array(text.utf8)
@@ -17,7 +27,10 @@ enum Decompositions {
     var index = 0
     while let at = bytes[index...].firstIndex(of: UInt8(ascii: "@")) {
       index = at + 1
-      runs.append(Run(first: number(at: &index) ?? 0, start: index))
+      var run = Run(first: number(at: &index) ?? 0, start: 0)
+      run.start = index
+      while let entry = entry(at: &index) { run.count += entry.count }
+      runs.append(run)
     }
     return runs
   }()
@@ -29,7 +42,13 @@ enum Decompositions {
     let after = runs.partitionPoint { $0.first > scalar.value }
     guard after > 0 else { return nil }
     let run = runs[after - 1]
-    return value(scalar.value - run.first, from: run.start)
+    var (place, index) = (scalar.value - run.first, run.start)
+    guard place < run.count else { return nil }
+    while let entry = entry(at: &index) {
+      if place < entry.count { return entry.signs?.compactMap { Unicode.Scalar($0 + entry.step * place) } }
+      place -= entry.count
+    }
+    return nil
   }
 
   /// The letters of a syllable of Hangul.
@@ -41,32 +60,27 @@ enum Decompositions {
     return letters.compactMap(Unicode.Scalar.init)
   }
 
-  /// The entry some places behind the start of a run.
+  /// Takes the next entry of a run; `nil` at its end.
   ///
   /// `61` is one sign, `31+2044+34` three, `-` none, `.` the sign itself; `61*6` is six times the same, `32..34` one
   /// after the other.
-  private static func value(_ place: UInt32, from start: Int) -> [Unicode.Scalar]? {
-    var (place, index) = (place, start)
-    while index < bytes.count, bytes[index] != UInt8(ascii: "@") {
-      if bytes[index] <= 0x20 {
-        index += 1
-        continue
-      }
-      let isSame = take(".", &index)
+  private static func entry(at index: inout Int) -> Entry? {
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    guard index < bytes.count, bytes[index] != UInt8(ascii: "@") else { return nil }
+    var entry = Entry()
+    if !take(".", &index) {
       var signs: [UInt32] = []
-      if !isSame, !take("-", &index) {
+      if !take("-", &index) {
         repeat { number(at: &index).map { signs.append($0) } } while take("+", &index)
       }
-      var (count, step) = (UInt32(1), UInt32(0))
-      if take("*", &index) {
-        count = number(at: &index, base: 10) ?? 1
-      } else if take(".", &index), take(".", &index), let last = number(at: &index), let first = signs.first {
-        (count, step) = (last - first + 1, 1)
-      }
-      if place < count { return isSame ? nil : signs.compactMap { Unicode.Scalar($0 + step * place) } }
-      place -= count
+      entry.signs = signs
     }
-    return nil
+    if take("*", &index) {
+      entry.count = number(at: &index, base: 10) ?? 1
+    } else if let first = entry.signs?.first, take(".", &index), take(".", &index), let last = number(at: &index) {
+      (entry.count, entry.step) = (last - first + 1, 1)
+    }
+    return entry
   }
 
   private static func take(_ sign: Unicode.Scalar, _ index: inout Int) -> Bool {

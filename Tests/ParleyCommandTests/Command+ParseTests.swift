@@ -38,7 +38,7 @@ import Testing
         "no, 35 dollars", "  correct +", "    currencyAmount = “35 dollars” at 4..<14",
         "um, go back", "  takeBack +",
       ])
-    #expect(terminal.output.contains("\n  or request "))
+    #expect(terminal.output.contains("\n  or hesitate "))
     #expect(await TestTerminal().run("parse", "--expecting", "goAhead", "yes") == .unusable)
   }
 

@@ -109,6 +109,12 @@ enum Costs {
   static let acrossBreak: Float = -0.4
   /// An app that cannot do what the phrase asks for.
   static let wrongApp: Float = -3
+  /// A request whose app cannot do what is open: no answer to it is meant.
+  static let requestOfAnotherApp: Float = 4
+  /// A word of denial with the verb that it denies, at a question: the same words without it would correct a value.
+  static let deniedVerb: Float = 4
+  /// The name of an app with words that ask what it can do.
+  static let appHelp: Float = 2.9
   /// Of a known name, how much an inexact match takes away at most.
   static let inexact: Float = -0.5
 

@@ -4,6 +4,12 @@ import IntentVocabulary
 
 /// Words of acts where nothing is open: those that stand for themselves, and those that go on with an earlier request.
 extension ActReader {
+  /// The values with which an earlier request is made again, and how well the words are explained.
+  struct Earlier {
+    var slots: [IntentDraft.Slot]
+    var score: Double
+  }
+
   /// What words of an act do where nothing is open; those that explain all of the utterance, best first.
   func actsOfTheirOwn() -> [RatedAct] {
     candidates.compactMap { candidate -> RatedAct? in
@@ -19,13 +25,16 @@ extension ActReader {
   }
 
   /// The classes of words that ask for something only after an earlier request, where nothing else is said but a reason.
-  func followers() -> Set<String> {
-    for path in candidates.map(ActPath.init) where path.form == .follow && path.leftOut.isEmpty {
-      guard let words = path.tokens.last(where: { $0.name.hasPrefix(ReplyWords.following) })?.words else { continue }
+  func followers() -> (classes: Set<String>, score: Double) {
+    for candidate in candidates {
+      let path = ActPath(candidate)
+      guard path.form == .follow, path.leftOut.isEmpty,
+        let words = path.tokens.last(where: { $0.name.hasPrefix(ReplyWords.following) })?.words
+      else { continue }
       let said = lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }
-      return Set(said.map { lattice.className($0.wordClass) })
+      return (Set(said.map { lattice.className($0.wordClass) }), candidate.score)
     }
-    return []
+    return ([], 0)
   }
 
   func ownAct(called name: String) -> DialogueAct? {
@@ -43,33 +52,33 @@ extension ActReader {
   }
 
   /// The values that go on with an earlier request: with words of adding, and somebody or something that is known.
-  func continuation() -> [IntentDraft.Slot]? {
+  func continuation() -> Earlier? {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
       let goesOn = (0..<lattice.count).contains { isOf([.and, .addition, .same, .too], $0) }
       guard goesOn, path.leftOut.isEmpty, path.free.isEmpty, [.answer, .add, .also, .correct].contains(path.form),
         case .values(let slots, _)? = values(path), slots.contains(where: { isKnown($0.value.meaning) })
       else { continue }
-      return slots
+      return Earlier(slots: slots, score: candidate.score)
     }
     return nil
   }
 
   /// What is asked about an earlier request, in words that ask for nothing else.
-  func questionAfterwards() -> QuestionSubject? {
+  func questionAfterwards() -> (subject: QuestionSubject, score: Double)? {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
       guard path.form == .words, path.leftOut.isEmpty, path.free.isEmpty, path.values.isEmpty,
         let name = path.words.last, case .question(let subject)? = act(called: name)
       else { continue }
-      return subject
+      return (subject, candidate.score)
     }
     return nil
   }
 
   /// The values that an earlier request should have had, or that narrow what it looked for: all of them known, and led to
   /// by words of correcting, where the request has done something.
-  func repair() -> [IntentDraft.Slot]? {
+  func repair() -> Earlier? {
     let refines = description?.rules.changesNothing == true
     for candidate in candidates.sorted(by: { $0.score > $1.score }) where candidate.score > 0 {
       let path = ActPath(candidate)
@@ -80,9 +89,11 @@ extension ActReader {
       let corrects = !Self.denying.union(["correction"]).isDisjoint(with: path.classes)
       if refines {
         let leads = path.rest != nil || corrects || path.values.contains { !$0.introducers.isEmpty }
-        if leads, slots.allSatisfy({ $0.value.reference == nil }) { return slots }
+        if leads, slots.allSatisfy({ $0.value.reference == nil }) {
+          return Earlier(slots: slots, score: candidate.score)
+        }
       } else if corrects, slots.allSatisfy({ isKnown($0.value.meaning) && $0.value.reference == nil }) {
-        return slots
+        return Earlier(slots: slots, score: candidate.score)
       }
     }
     return nil
@@ -92,7 +103,7 @@ extension ActReader {
   private static let mostLeft = 2
 
   /// The text in other words, after words of correcting or adding.
-  func retold() -> [IntentDraft.Slot]? {
+  func retold() -> Earlier? {
     guard description?.parameters.contains(where: { $0.kind == .money }) == false else { return nil }
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
@@ -101,7 +112,7 @@ extension ActReader {
           || path.classes.contains(where: ["correction", "and", "too"].contains), path.values[0].words.lowerBound > 1,
         case .values(let slots, _)? = values(path)
       else { continue }
-      return slots
+      return Earlier(slots: slots, score: candidate.score)
     }
     return nil
   }

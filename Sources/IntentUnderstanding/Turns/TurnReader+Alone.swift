@@ -11,30 +11,12 @@ extension TurnReader {
   private func rivals(of best: Reading, in understood: Understanding) -> [RatedAct] {
     // Those of the first of several requests are looked for in its own words.
     if understood.rest != nil { return interpreter.rivals(of: understood) }
-    return lattices.candidates.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }.prefix(
-      Self.mostRivals
-    )
-    .map { RatedAct(.request(Understanding(best: $0.reading())), $0.score) }
+    let others = lattices.candidates.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }
+    return others.prefix(Self.mostRivals).map { RatedAct(.request(Understanding(best: $0.reading())), $0.score) }
   }
 
   /// More are of no use.
   private static let mostRivals = 3
-
-  /// Words that depend on an earlier request explain less than a complete request.
-  enum Prior {
-    static let continuation = -0.1
-    static let followUp = -0.2
-    /// For each request between the words and the one that they follow.
-    static let distance = followUp
-    static let phrase = -0.3
-    static let appHelp = 2.9
-    /// The words of asking what an app can do are fewer.
-    static let longestAppHelp = 12
-    /// The name of an app that cannot do what is open.
-    static let namedApp = 4.0
-    /// A word of denial with the verb that it denies: the same words without it would correct a value.
-    static let denied = namedApp
-  }
 
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
@@ -44,12 +26,13 @@ extension TurnReader {
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: best, in: understood)
     }
-    // A continuation and a phrase are no rivals, since they mean the same.
-    let following = followUps()
-    let candidates = [continuation(), adjusted(), following.first, phrase(), appHelp().first].compactMap(\.self)
-    if let best = candidates.max(by: { $0.score < $1.score }) {
-      return best == following.first ? following : [best]
-    }
+    let help = appHelp()
+    if !help.isEmpty { return help }
+    // What goes on with the request before is rather meant than a phrase alone: what is cancelled is that one.
+    let following = [followUps(), adjusted(), continuation()].filter { !$0.isEmpty }
+    if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
+    let phrases = phrase()
+    if !phrases.isEmpty { return phrases }
     let late = aboutTheLast()
     return late.isEmpty ? retold() : late
   }
@@ -61,11 +44,11 @@ extension TurnReader {
     guard let last = situation.requests.first, isShort else { return [] }
     for reader in readers {
       let acts = actReader(reader, afterwards)
-      if let subject = acts.questionAfterwards() { return [RatedAct(.question(subject), Prior.phrase)] }
-      guard let slots = acts.repair() else { continue }
-      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
+      if let asked = acts.questionAfterwards() { return [RatedAct(.question(asked.subject), asked.score)] }
+      guard let said = acts.repair() else { continue }
+      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: said.slots, language: reader.grammar.tag))
       let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true
-      return [RatedAct(act, Prior.continuation)] + (isSafe ? [] : [RatedAct(.hesitation, Prior.continuation)])
+      return [RatedAct(act, said.score)] + (isSafe ? [] : [RatedAct(.hesitation, said.score)])
     }
     return []
   }
@@ -76,9 +59,9 @@ extension TurnReader {
   private func retold() -> [RatedAct] {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers {
-      guard let slots = actReader(reader, afterwards).retold() else { continue }
-      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag))
-      return [RatedAct(act, Prior.continuation), RatedAct(.hesitation, Prior.continuation)]
+      guard let said = actReader(reader, afterwards).retold() else { continue }
+      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: said.slots, language: reader.grammar.tag))
+      return [RatedAct(act, said.score), RatedAct(.hesitation, said.score)]
     }
     return []
   }
@@ -87,29 +70,34 @@ extension TurnReader {
   private var isShort: Bool { words.text.utf8.count <= Self.mostBytes && words.count <= ReplyFeatures.mostWords }
   private static let mostBytes = 200
 
-  private func continuation() -> RatedAct? {
-    guard let last = situation.requests.first, last.personParameter != nil, isShort else { return nil }
+  /// The same as the request before for somebody or something else.
+  private func continuation() -> [RatedAct] {
+    guard situation.requests.first?.personParameter != nil, isShort else { return [] }
     for reader in readers {
-      if let slots = actReader(reader, afterwards).continuation() {
-        return RatedAct(
-          .continuation(DialogueAct.Continuation(slots: slots, language: reader.grammar.tag)), Prior.continuation)
-      }
+      guard let said = actReader(reader, afterwards).continuation() else { continue }
+      let act = DialogueAct.Continuation(slots: said.slots, language: reader.grammar.tag)
+      return [RatedAct(.continuation(act), said.score)]
     }
-    return nil
+    return []
   }
 
   /// "Double it", after a request that has ended.
-  private func adjusted() -> RatedAct? {
-    guard !situation.requests.isEmpty, isShort else { return nil }
+  private func adjusted() -> [RatedAct] {
+    guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers {
       for found in actReader(reader, afterwards).acts() {
         if case .adjust(let adjustment, _) = found.act {
-          return RatedAct(.adjust(adjustment, otherwise: []), Prior.continuation)
+          return [RatedAct(.adjust(adjustment, otherwise: []), found.score)]
         }
       }
     }
-    return nil
+    return []
   }
+
+  /// For each request between the words and the one that they follow.
+  private static let distance = -0.2
+  /// The words of asking what an app can do are fewer.
+  private static let longestAppHelp = 12
 
   /// The request that follows the one spoken of last; beside one that loses something, those that follow earlier ones: the
   /// words do not say which is meant.
@@ -117,13 +105,13 @@ extension TurnReader {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers where lattices.prescreen(for: reader).lattice.mayFollow {
       let said = actReader(reader, Expectation(.goAhead, intent: .none)).followers()
-      let found = reader.replies.followers(of: said, after: situation.requests)
+      let found = reader.replies.followers(of: said.classes, after: situation.requests)
       guard let first = found.first, let rules = interpreter.descriptions[first.request.next]?.rules else { continue }
       return found.prefix(rules.undoes.isEmpty ? 1 : found.count).map { follower in
         let act = DialogueAct.FollowUp(
           follower.request.next, place: follower.place, takesOver: follower.request.takesOver,
           language: reader.grammar.tag)
-        return RatedAct(.followUp(act), Prior.followUp + Double(first.distance) * Prior.distance)
+        return RatedAct(.followUp(act), said.score + Double(first.distance) * Self.distance)
       }
     }
     return []
@@ -139,13 +127,14 @@ extension TurnReader {
     }
   }
 
-  private func phrase() -> RatedAct? {
-    guard isShort else { return nil }
+  /// What needs no request before it.
+  private func phrase() -> [RatedAct] {
+    guard isShort else { return [] }
     for reader in readers {
-      let found = actReader(reader, Expectation(.goAhead, intent: .none)).actsOfTheirOwn().first
-      if let found { return RatedAct(found.act, Prior.phrase) }
+      let found = actReader(reader, Expectation(.goAhead, intent: .none)).actsOfTheirOwn().prefix(1)
+      if !found.isEmpty { return Array(found) }
     }
-    return nil
+    return []
   }
 
   /// What an app can do, asked by its name.
@@ -156,13 +145,15 @@ extension TurnReader {
       let rest = Words(text)
       guard rest.count > 0 else { continue }
       let asked = Lattice.appHelp(rest, for: reader, in: situation)
-      if asked { return [RatedAct(.appHelp(interpreter.shared.appNames.identifiers[app.place]), Prior.appHelp)] }
+      if asked {
+        return [RatedAct(.appHelp(interpreter.shared.appNames.identifiers[app.place]), Double(Costs.appHelp))]
+      }
     }
     return []
   }
 
   private func namedApp(_ reader: Interpreter.Reader) -> (place: Int, words: Range<Int>)? {
-    for start in 0..<min(words.count, Prior.longestAppHelp) {
+    for start in 0..<min(words.count, Self.longestAppHelp) {
       for length in stride(from: min(4, words.count - start), through: 1, by: -1) {
         let hashes = words.words[start..<start + length].map(\.hash)
         if let place = interpreter.shared.appNames.app(named: hashes) { return (place, start..<start + length) }

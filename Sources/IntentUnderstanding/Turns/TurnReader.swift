@@ -45,7 +45,7 @@ struct TurnReader {
     let others = requests(understood).filter { competes($0, with: expectation) }
       .map { request in
         var rated = request
-        if isForAnotherApp(request, than: expectation) { rated.score += Prior.namedApp }
+        if isForAnotherApp(request, than: expectation) { rated.score += Double(Costs.requestOfAnotherApp) }
         return rated
       }
     let said = replies(to: expectation).filter { !isDenied($0.act, at: expectation, understood) }
@@ -124,7 +124,7 @@ struct TurnReader {
     // What is wished instead comes after it: the phrases of acts have read a correction.
     if isOwn, understood.rest != nil { return [] }
     let own: DialogueAct = expectation.question == .goAhead ? .no : .cancel
-    var rated = RatedAct(isOwn ? own : .denied(understood), denied.score + Prior.denied)
+    var rated = RatedAct(isOwn ? own : .denied(understood), denied.score + Double(Costs.deniedVerb))
     rated.explainsAll = denied.explainsAll
     if lattices.explains { rated.evidence = denied.evidence }
     return [rated]

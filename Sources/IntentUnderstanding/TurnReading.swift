@@ -32,10 +32,9 @@ package struct TurnReading: Sendable, Hashable {
   package var understanding: Understanding?
   /// The clause of a correction that was not understood: it is told, since the rest of it is done.
   package var missedClause: String?
-  /// The values that are all that a reply says, where no parameter of the open request takes their kind.
-  package var untaken: [SpokenValue] = []
-  /// The times that a reply says beside its values and no parameter takes: the request is put off to them.
-  package var putOff: [Reading.Untaken] = []
+  /// What a reply says of the open request that no parameter takes: a time beside its values, to which the request is put
+  /// off, or values that are all that it says.
+  package var untaken: [Reading.Untaken] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
   /// How many lattices were made for it: at most one a language.

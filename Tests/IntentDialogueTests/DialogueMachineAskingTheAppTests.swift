@@ -45,11 +45,12 @@ import Testing
 
   @Test func whatNoParameterTakesIsToldAndTheQuestionAskedAgain() {
     var rig = goAhead()
-    rig.pass(rig.machine.heard(untaken: [SpokenValue("my savings")]))
+    rig.pass(rig.machine.heard(untaken: [Reading.Untaken(.value, SpokenValue("my savings"))]))
     #expect(rig.last.next.answered?.told.code == "untaken")
     #expect(rig.last.next.answered?.told.details["words"] == .text("my savings"))
     #expect(rig.last.next.answered?.question.kind == .goAhead)
-    for _ in 0..<3 { rig.pass(rig.machine.heard(untaken: [SpokenValue("x"), SpokenValue("y")])) }
+    let two = ["x", "y"].map { Reading.Untaken(.value, SpokenValue($0)) }
+    for _ in 0..<3 { rig.pass(rig.machine.heard(untaken: two)) }
     #expect(rig.ending?.outcome == .gaveUp)
   }
 }

@@ -88,7 +88,7 @@ import Testing
       let asked = Expectation(.value, intent: "SendPayment", parameter: "currencyAmount")
       let read = english.interpreter.read(
         reply, expecting: asked, vocabulary: english.vocabulary, in: english.situation)
-      return read.putOff.map(\.value.text)
+      return read.untaken.map(\.value.text)
     }
     #expect(untaken("20 dollars tomorrow") == ["tomorrow"])
     #expect(untaken("20 dollars") == [])

@@ -12,13 +12,7 @@ extension Conversation {
       let turn = await read(utterance, expecting: expectation)
       await note(turn)
       await tell(missedClause: turn.missedClause)
-      if turn.untaken.isEmpty {
-        machine.cannotTake(turn.putOff)
-        await settle(await settled(turn.act), margin: turn.margin)
-      } else {
-        let withdrawn = await withdrawRemovedWords()
-        await perform(withdrawn ?? machine.heard(untaken: turn.untaken))
-      }
+      await settle(await settled(turn.act), margin: turn.margin, untaken: turn.untaken)
     } else {
       await perform(await understand(utterance))
     }
@@ -54,10 +48,14 @@ extension Conversation {
   }
 
   /// Answers the open question.
-  private func settle(_ act: DialogueAct, margin: Double = .greatestFiniteMagnitude) async {
+  private func settle(
+    _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, untaken: [Reading.Untaken] = []
+  ) async {
     let withdrawn = await withdrawRemovedWords()
     let (now, calendar) = (environment.now(), environment.calendar)
-    await perform(machine.heard(act, margin: margin, at: now, in: calendar, withdrawn: withdrawn, typing: typing))
+    await perform(
+      machine.heard(
+        act, margin: margin, untaken: untaken, at: now, in: calendar, withdrawn: withdrawn, typing: typing))
   }
 
   /// Reads an utterance with no question open, and decides what is done with it.

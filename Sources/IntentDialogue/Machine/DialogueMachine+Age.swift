@@ -39,11 +39,17 @@ extension DialogueMachine {
   ///
   /// - Parameters:
   ///   - margin: By how much the score of this act exceeds that of the next.
+  ///   - untaken: What was said of the open request and no parameter takes: a time beside the act, or values that are all
+  ///     that was said.
   ///   - withdrawn: The question about what is left on offer, where words that were on offer have been removed since.
   package mutating func heard(
-    _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, at now: Date, in calendar: Calendar,
-    withdrawn: Decision? = nil, typing: Typing
+    _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, untaken: [Reading.Untaken] = [], at now: Date,
+    in calendar: Calendar, withdrawn: Decision? = nil, typing: Typing
   ) -> Decision {
+    let values = untaken.filter { $0.kind == .value }
+    if !values.isEmpty { return withdrawn ?? heard(untaken: values) }
+    // The go-ahead tells it.
+    request?.reading.untaken += untaken
     if let withdrawn {
       if act.isAboutTheOffer { return withdrawn }
       passOverQuestion()

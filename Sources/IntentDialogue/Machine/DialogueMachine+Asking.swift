@@ -97,9 +97,6 @@ extension DialogueMachine {
     return Question(.goAhead, prompt)
   }
 
-  /// A reply said something of the open request that no parameter takes: the go-ahead tells it.
-  package mutating func cannotTake(_ untaken: [Reading.Untaken]) { request?.reading.untaken += untaken }
-
   /// The go-ahead that is about to be asked has no words for some of its values.
   ///
   /// No yes is given to what is not named: the first value that can be said is asked for. Where the app wants none, a
@@ -144,13 +141,13 @@ extension DialogueMachine {
   }
 
   /// The reply named values that no parameter of the request takes: the user is told, and asked again.
-  package mutating func heard(untaken values: [SpokenValue]) -> Decision {
+  package mutating func heard(untaken values: [Reading.Untaken]) -> Decision {
     guard case .asking(var question) = state else { return refuse("heard") }
     keepAsked(question)
     if let given = gaveUp(&question) { return given }
     var told = prompt(.noted, variant: "value")
     told.code = "untaken"
-    told.details["words"] = .oneOrList(values.map { .text($0.text) })
+    told.details["words"] = .oneOrList(values.map { .text($0.value.text) })
     return enter(.answer(told, about: question))
   }
 

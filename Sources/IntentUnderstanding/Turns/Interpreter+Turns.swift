@@ -32,7 +32,7 @@ extension Interpreter {
     if case .values(let slots, _) = reading.act, let intent = expectation.flatMap({ descriptions[$0.intent] }),
       let reader = readers.first(where: { $0.grammar.tag == situation.language })
     {
-      reading.putOff = UntakenValues.beside(slots, in: turn.lattices.prescreen(for: reader).lattice, of: intent)
+      reading.untaken += UntakenValues.beside(slots, in: turn.lattices.prescreen(for: reader).lattice, of: intent)
     }
     reading.latticeCount = turn.lattices.count
     reading.searchCount = turn.lattices.searchCount

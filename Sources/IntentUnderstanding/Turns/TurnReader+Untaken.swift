@@ -6,7 +6,7 @@ extension TurnReader {
   /// account at a payment that has none.
   ///
   /// Only a reply that is no act, or one by what its words are like alone, is looked through.
-  func untakenValues(at expectation: Expectation) -> [SpokenValue] {
+  func untakenValues(at expectation: Expectation) -> [Reading.Untaken] {
     guard words.count <= ReplyFeatures.mostWords, let reader = weighingReader,
       let open = interpreter.descriptions[expectation.intent],
       weighedQuestion(expectation)?.isText == false
@@ -21,7 +21,7 @@ extension TurnReader {
         let isOfOthers = slots.allSatisfy { slot in
           others.contains { $0.name == slot.parameter } && reply.isSure(slot)
         }
-        if isOfOthers { return slots.map(\.value) }
+        if isOfOthers { return slots.map { Reading.Untaken(.value, $0.value) } }
       }
     }
     return []

@@ -9,7 +9,7 @@ import Testing
     let script = try ReplyScript.english.get()
     return script.interpreter.read(
       said, expecting: question, vocabulary: script.vocabulary, in: script.situation
-    ).untaken.map(\.text)
+    ).untaken.map(\.value.text)
   }
 
   private static let payment = IntentUnderstanding.Expectation(.goAhead, intent: "SendPayment")

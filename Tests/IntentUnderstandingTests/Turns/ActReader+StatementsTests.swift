@@ -51,6 +51,7 @@ import Testing
       yes then How long until my ride gets here?
         Yes. How long until my ride gets here?
         Yes, please! How long until my ride gets here?
+        yes, How long until my ride gets here?
         Book it. How long until my ride gets here?
       yes then And text Alice I'm coming
         Sure. And text Alice I'm coming

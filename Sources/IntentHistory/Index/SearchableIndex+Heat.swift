@@ -3,13 +3,7 @@
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import IntentModel
 
 extension SearchableIndex {
   /// How new and how much used something is, as one number that needs no clock to be compared.
@@ -30,7 +24,7 @@ extension SearchableIndex {
     public mutating func addUse(at date: Date) {
       let use = Self.halfLives(date)
       let (high, low) = value > use ? (value, use) : (use, value)
-      value = high + log2(1 + exp2(low - high))
+      value = high + (1 + (low - high).powerOfTwo).binaryLogarithm
     }
 
     /// Orders by heat, coldest first.
@@ -39,7 +33,7 @@ extension SearchableIndex {
     /// `2^(date / half-life)`, within what a number can hold.
     package static func power(_ date: Date, halfLife: Double) -> Double {
       let seconds = date.timeIntervalSinceReferenceDate
-      return exp2(min(1000, max(-1000, (seconds.isFinite ? seconds : 0) / halfLife)))
+      return min(1000, max(-1000, (seconds.isFinite ? seconds : 0) / halfLife)).powerOfTwo
     }
 
     private static func halfLives(_ date: Date) -> Double {

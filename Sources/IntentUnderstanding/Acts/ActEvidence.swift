@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import IntentModel
 
 /// What speaks for an act that an utterance can be, in numbers; what each of them counts is learned.
 package struct ActEvidence: Sendable, Hashable {
@@ -53,16 +47,16 @@ package struct ActEvidence: Sendable, Hashable {
   /// A phrase that explains more is no surer.
   private static let mostScore: Double = 6
   /// No word says less of an act than this, in the logarithm of its probability.
-  private static let least = log(0.000_1)
+  private static let least = (0.000_1).naturalLogarithm
   /// What words say of an act that is weighed with no other.
-  private static let unknown = log(0.05)
+  private static let unknown = (0.05).naturalLogarithm
 
   /// The kind by which the act is weighed.
   package var kind: ActKind { kinds.isEmpty ? .nothing : kinds[0] }
 
   /// The numbers, given how likely the words make each kind.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
-    let likely = kinds.isEmpty ? Self.unknown : max(log(kinds.reduce(0) { $0 + chance($1) }), Self.least)
+    let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
     guard let phrase else { return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) }
     return [(.phrase, 1), (.score, phrase), (.said, likely)] + (isWhole ? [(.whole, 1)] : [])
       + (takesOwnWords ? [(.own, 1)] : [])

@@ -3,13 +3,7 @@
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import IntentModel
 import IntentText
 import LanguageNotation
 
@@ -126,7 +120,7 @@ struct ActChances: Sendable {
 
   init(logits: [(ActKind, Double)]) {
     let most = logits.reduce(-.infinity) { max($0, $1.1) }
-    let all = logits.map { ($0.0, exp($0.1 - most)) }
+    let all = logits.map { ($0.0, ($0.1 - most).exponential) }
     let sum = all.reduce(0) { $0 + $1.1 }
     chances = Dictionary(all.map { ($0.0, $0.1 / max(sum, .leastNormalMagnitude)) }) { first, _ in first }
   }

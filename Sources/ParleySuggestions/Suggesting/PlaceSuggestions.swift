@@ -3,13 +3,6 @@
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import IntentHistory
 import IntentModel
 
@@ -33,7 +26,7 @@ struct PlaceSuggestions {
       guard let source = context.allowedApp(recent.app), let place = recent.activity.place, age <= Self.greatestAge,
         seen.insert(place.key).inserted
       else { return [] }
-      return offers(place, recent, source, score: exp2(-max(0, age) / Self.halfLife))
+      return offers(place, recent, source, score: (-max(0, age) / Self.halfLife).powerOfTwo)
     }
   }
 

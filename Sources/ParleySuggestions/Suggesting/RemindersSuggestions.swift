@@ -3,13 +3,6 @@
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import IntentHistory
 import IntentModel
 
@@ -27,7 +20,7 @@ extension Reminders {
       }
       return Suggestion(
         id: reminder.id, act: .reminder(reminder), title: reminder.title, app: app, source: keeper,
-        reasons: [.reminded(at: date)], score: exp2(-context.now.timeIntervalSince(date) / 3600))
+        reasons: [.reminded(at: date)], score: (-context.now.timeIntervalSince(date) / 3600).powerOfTwo)
     }
   }
 }

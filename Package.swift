@@ -78,7 +78,9 @@ let package = Package(
       "ParleySuggestions",
       on: "StepCounting", "IntentText", "LanguageNotation", "IntentModel", "IntentDomains", "IntentLanguages",
       "IntentVocabulary", "IntentHistory", "IntentDialogue"),
-    layer("SimulatedApps", on: "PropertyLists", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions"),
+    layer(
+      "SimulatedApps",
+      on: "PropertyLists", "IntentText", "LanguageNotation", "IntentDialogue", "Parley", "ParleySuggestions"),
     layer(
       "ConversationScripts", on: "StepCounting", "IntentText", "LanguageNotation", "Parley", "ParleySuggestions"),
     // How hosts in other languages talk to the engine: messages, one a line.

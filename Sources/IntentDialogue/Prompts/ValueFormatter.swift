@@ -10,7 +10,7 @@ import LanguageNotation
 ///
 /// What the language's `formats` have for the region comes first, then what is usual in the region, then what the
 /// language has of its own.
-final class ValueFormatter: Sendable {
+package final class ValueFormatter: Sendable {
   /// How digits are written; what there is no line for is as in CLDR's root locale.
   private struct Digits: Sendable {
     var decimal = "."
@@ -33,7 +33,8 @@ final class ValueFormatter: Sendable {
   /// The pattern of a time, and whether its hours count to 12.
   let time: (pattern: String, isTwelveHours: Bool)
 
-  init(_ formats: FormatLines, region: String?) {
+  /// - Parameter region: The code of the region that it is written in; `nil` for what the language has of its own.
+  package init(_ formats: FormatLines, region: String?) {
     self.formats = formats
     self.region = region
     let writing = region.flatMap { Region($0)?.writing }
@@ -63,7 +64,7 @@ final class ValueFormatter: Sendable {
   // MARK: Numbers
 
   /// A number in digits with at most so many decimals; half a digit is rounded to the even one.
-  func number(_ value: Decimal, decimals: ClosedRange<Int> = 0...6) -> String {
+  package func number(_ value: Decimal, decimals: ClosedRange<Int> = 0...6) -> String {
     if value.isNaN { return "NaN" }
     let digits = DecimalDigits(value, decimals: decimals)
     return (digits.isNegative ? "-" : "") + text(of: digits)

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IntentDialogue
 import LanguageNotation
 import Parley
 
@@ -126,12 +127,10 @@ extension Rides: RequestRideIntent.Handling {
 
   /// A number as it is written in the language of the conversation: "4,9" in German.
   private static func inTheUsersLanguage(_ number: String) -> String {
-    guard let tag = AnyIntentHandler.language?.tag, Double(number) != nil,
+    guard let tag = AnyIntentHandler.language?.tag, let value = Decimal(string: number),
       let language = Language.meant(by: tag, among: Language.all)
     else { return number }
-    let (formats, region) = (FormatLines(language), Region(ofTag: tag))
-    let mark = formats.regional(.decimal, in: region?.code) ?? region.map { String($0.writing.decimal) }
-    return number.replacing(".", with: mark ?? formats.own(.decimal) ?? ".")
+    return ValueFormatter(FormatLines(language), region: Region(ofTag: tag)?.code).number(value)
   }
 
   private func ride(for intent: RequestRideIntent, identifier: String) -> Ride? {

@@ -70,6 +70,11 @@ extension Contender {
   /// Whether it is far enough above the threshold to be believed with rivals near.
   var isStrong: Bool { score >= Double(Costs.threshold + Costs.margin) }
 
+  /// Whether this one asks for something else than another, and can be believed.
+  func mayBe(insteadOf other: some Contender) -> Bool {
+    intent != other.intent && score >= Double(Costs.threshold)
+  }
+
   /// Whether this one asks for something else and explains the utterance nearly as well as another.
   func rivals(_ other: some Contender) -> Bool {
     score > other.score - Double(Costs.margin) && intent != other.intent

@@ -18,16 +18,8 @@ extension Understanding {
       readings = [understanding]
     }
 
-    /// The same, to be read when it is heard.
-    var unread: Rest { Rest(words) }
-
     /// The same with something else to hear behind it.
     package func and(_ more: String) -> Rest { Rest("\(words). \(more)") }
-
-    /// The same with what it asks for changed.
-    func changing(_ change: (Understanding) -> Understanding) -> Rest {
-      if let understanding { Rest(words, change(understanding)) } else { self }
-    }
   }
 }
 

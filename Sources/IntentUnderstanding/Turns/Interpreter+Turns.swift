@@ -49,7 +49,7 @@ extension Interpreter {
   /// The other requests that an utterance may be.
   func rivals(of understood: Understanding) -> [TurnReading.RatedAct] {
     guard let best = understood.best else { return [] }
-    return understood.runnersUp.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }
+    return understood.runnersUp.filter { $0.mayBe(insteadOf: best) }
       .map { TurnReading.RatedAct(.request(Understanding(best: $0)), $0.score) }
   }
 

@@ -11,13 +11,14 @@ extension TurnReader {
   private func rivals(of best: Reading, in understood: Understanding) -> [RatedAct] {
     // Those of the first of several requests are looked for in its own words.
     if understood.rest != nil { return interpreter.rivals(of: understood) }
-    let others = lattices.candidates.filter { $0.intent != best.intent && $0.score >= Double(Costs.threshold) }
+    let others = lattices.candidates.filter { $0.mayBe(insteadOf: best) }
     return others.prefix(Self.mostRivals).map { RatedAct(.request(Understanding(best: $0.reading())), $0.score) }
   }
 
   /// More are of no use.
   private static let mostRivals = 3
 
+  /// The acts that the utterance can be, the likeliest first.
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     if let best = understood.best {
@@ -46,9 +47,9 @@ extension TurnReader {
       let acts = actReader(reader, afterwards)
       if let asked = acts.questionAfterwards() { return [RatedAct(.question(asked.subject), asked.score)] }
       guard let said = acts.repair() else { continue }
-      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: said.slots, language: reader.grammar.tag))
+      let again = again(said, in: reader)
       let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true
-      return [RatedAct(act, said.score)] + (isSafe ? [] : [RatedAct(.hesitation, said.score)])
+      return [again] + (isSafe ? [] : [RatedAct(.hesitation, said.score)])
     }
     return []
   }
@@ -60,10 +61,14 @@ extension TurnReader {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers {
       guard let said = actReader(reader, afterwards).retold() else { continue }
-      let act = DialogueAct.continuation(DialogueAct.Continuation(slots: said.slots, language: reader.grammar.tag))
-      return [RatedAct(act, said.score), RatedAct(.hesitation, said.score)]
+      return [again(said, in: reader), RatedAct(.hesitation, said.score)]
     }
     return []
+  }
+
+  /// The request before, made again with other values.
+  private func again(_ said: ActReader.Earlier, in reader: Interpreter.Reader) -> RatedAct {
+    RatedAct(.continuation(.init(slots: said.slots, language: reader.grammar.tag)), said.score)
   }
 
   /// Whether the words are few enough to go on with an earlier request.
@@ -75,8 +80,7 @@ extension TurnReader {
     guard situation.requests.first?.personParameter != nil, isShort else { return [] }
     for reader in readers {
       guard let said = actReader(reader, afterwards).continuation() else { continue }
-      let act = DialogueAct.Continuation(slots: said.slots, language: reader.grammar.tag)
-      return [RatedAct(.continuation(act), said.score)]
+      return [again(said, in: reader)]
     }
     return []
   }

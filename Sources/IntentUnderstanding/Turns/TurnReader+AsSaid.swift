@@ -20,7 +20,7 @@ extension TurnReader {
     var understanding = understanding
     if let rest = understanding.rest, let second = rest.understanding {
       let (said, isHeldBack) = asSaid(second)
-      understanding.rest = isHeldBack ? rest.unread : rest.changing { _ in said }
+      understanding.rest = isHeldBack ? .init(rest.words) : .init(rest.words, said)
     }
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],
       let reader = interpreter.readers.first(where: { $0.grammar.tag == best.languageTag })

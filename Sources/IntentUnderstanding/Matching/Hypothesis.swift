@@ -59,7 +59,7 @@ struct Hypothesis {
   ///
   /// What is joined to another request may not stand alone, and what an act says is no request: neither is a better way to
   /// the same.
-  var place: Int32 { state | Int32(scope.rawValue) << 24 }
+  var scopedState: Int32 { state | Int32(scope.rawValue) << 24 }
 
   /// What a path reads: an act or a request, and which one of several that are joined.
   struct Scope: RawRepresentable, BitwiseCopyable, Hashable, Sendable {
@@ -69,8 +69,8 @@ struct Hypothesis {
     static let act = Scope(rawValue: 1 << 4)
 
     var isAct: Bool { self == Self.act }
-    /// How many requests the path has behind it.
-    var requestCount: Int { isAct ? 0 : Int(rawValue) }
+    /// Whether the path has a request behind it.
+    var isJoined: Bool { rawValue > 0 && !isAct }
     /// The same for another request behind those; `nil` where there are too many.
     var next: Scope? { rawValue < 15 ? Scope(rawValue: rawValue + 1) : nil }
   }

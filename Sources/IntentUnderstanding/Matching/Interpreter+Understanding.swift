@@ -14,12 +14,12 @@ extension Interpreter {
       if let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
       return Understanding(nil, words: words, in: prescreens, by: self)
     }
-    return requests(from: winner, words, prescreens)
+    return said(by: winner, words, prescreens)
   }
 
   /// What a winner says, with what is joined to it.
-  private func requests(
-    from winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
+  private func said(
+    by winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
   ) -> Understanding {
     let joined = winner.joined
     let own = joined == nil ? words : words.lowerBound..<winner.end
@@ -27,7 +27,7 @@ extension Interpreter {
     understanding.best?.add(details(beside: winner, in: own))
     if let joined {
       let others = joined.start..<words.upperBound
-      let read = requests(from: joined.candidate, others, prescreens)
+      let read = said(by: joined.candidate, others, prescreens)
       understanding.rest = rest(read, others, behind: winner, joined.candidate)
     }
     return understanding

@@ -8,29 +8,8 @@ struct LatticeColumn: BitwiseCopyable {
     var most: Float = 0
   }
 
-  /// The best score of the hypotheses to the word that went on, and how many did.
-  struct Beam: BitwiseCopyable {
-    var best: Float = 0
-    var taken: Int32 = 0
-
-    /// Whether a hypothesis is followed, of which the beam then has room for one less.
-    @inline(__always)
-    mutating func takes(_ score: Float, width: Float) -> Bool {
-      if taken == 0 || score > best {
-        best = score
-      } else if taken == Costs.beam || score < best - width {
-        return false
-      }
-      taken += 1
-      return true
-    }
-  }
-
-  var beam = Beam()
-  /// The same of those that are joined to a request before them: its score is a part of theirs.
-  var joinedBeam = Beam()
-  /// The same of those of acts.
-  var beamOfActs = Beam()
+  /// The hypotheses to the word that went on.
+  var beams = Beams()
   /// Its clauses among those of all words.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
@@ -57,6 +36,41 @@ struct LatticeColumn: BitwiseCopyable {
   var isSentenceStart = false
 }
 
+extension LatticeColumn {
+  /// The hypotheses to one word that went on, those of each scope in a beam of their own: the score of what is joined to a
+  /// request has that one's in it, and acts begin with another.
+  struct Beams: BitwiseCopyable {
+    private var requests = Beam()
+    private var joined = Beam()
+    private var acts = Beam()
+
+    /// Whether a hypothesis is followed, of which its beam then has room for one less.
+    @inline(__always)
+    mutating func take(_ hypothesis: Hypothesis) -> Bool {
+      if hypothesis.scope.isAct { return acts.take(hypothesis.score, width: Costs.beamWidthOfActs) }
+      return hypothesis.scope.isJoined
+        ? joined.take(hypothesis.score, width: Costs.beamWidth)
+        : requests.take(hypothesis.score, width: Costs.beamWidth)
+    }
+  }
+
+  private struct Beam: BitwiseCopyable {
+    var best: Float = 0
+    var taken: Int32 = 0
+
+    @inline(__always)
+    mutating func take(_ score: Float, width: Float) -> Bool {
+      if taken == 0 || score > best {
+        best = score
+      } else if taken == Costs.beam || score < best - width {
+        return false
+      }
+      taken += 1
+      return true
+    }
+  }
+}
+
 // MARK: - Looking ahead
 
 extension Search {
@@ -64,11 +78,7 @@ extension Search {
   mutating func lookAhead() {
     if space.hasSeen(words, of: lattice.number) {
       // Only the word before the first one has changed.
-      for position in words {
-        space.columns[position].beam = LatticeColumn.Beam()
-        space.columns[position].joinedBeam = LatticeColumn.Beam()
-        space.columns[position].beamOfActs = LatticeColumn.Beam()
-      }
+      for position in words { space.columns[position].beams = LatticeColumn.Beams() }
       return look(at: words.lowerBound)
     }
     space.see(lattice.found.list, of: lattice.number)

@@ -26,17 +26,17 @@ extension Interpreter {
     for prescreen in prescreens {
       // Only what comes before the best so far is of interest.
       let floor = prescreens.count > 1 ? rank - Self.familiarity * prescreen.knownShare - Self.tie : rank
-      var all = found[prescreen.language, default: []]
-      if found[prescreen.language] == nil {
-        all = candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining)
-      }
-      guard let candidate = all.first else { continue }
+      let best =
+        if let known = found[prescreen.language] { known.first } else {
+          candidates(prescreen, words: words, above: Float(floor), isForBest: true, joining: joining).first
+        }
+      guard let candidate = best else { continue }
       if let other = first, !candidate.comes(before: other) { continue }
       first = candidate
       rank = max(rank, candidate.rank)
     }
     guard let first, first.score >= Double(least), first.intent != .none else { return nil }
-    if first.isStrong || first.places.count > 1 { return first }
+    if first.isStrong || !first.isAlone { return first }
     let floor = first.score - Double(Costs.margin)
     let known = prescreens.flatMap { found[$0.language, default: []] }.filter { $0.score >= floor && $0.isAlone }
     let unknown = prescreens.filter { found[$0.language] == nil }

@@ -120,7 +120,7 @@ struct Search: ~Copyable {
     if place == words.upperBound, hypothesis.kind == .repair { return }
     if place == words.upperBound { return seeksContinuations ? noteContinuation(hypothesis) : end(hypothesis) }
     if let state = states.made(hypothesis.state), !hasWhatIsNeeded(hypothesis, state) { return }
-    let visit = space.visit(hypothesis.place, at: hypothesis.end)
+    let visit = space.visit(hypothesis.scopedState, at: hypothesis.end)
     if visit.pointee.generation == space.generation {
       let known = space.hypotheses + Int(visit.pointee.hypothesis)
       if known.pointee.score > hypothesis.score - Costs.tie {
@@ -135,7 +135,7 @@ struct Search: ~Copyable {
     }
     let number = space.append(hypothesis)
     visit.pointee = .init(
-      state: hypothesis.place, position: Int16(hypothesis.end), generation: space.generation, hypothesis: number)
+      state: hypothesis.scopedState, position: Int16(hypothesis.end), generation: space.generation, hypothesis: number)
     space.wait(number, priority: priority)
   }
 
@@ -167,11 +167,7 @@ struct Search: ~Copyable {
     let here = space.columns + Int(hypothesis.end)
     // What takes no word takes no room: it is at a word where another came to.
     if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
-    return hypothesis.scope.isAct
-      ? here.pointee.beamOfActs.takes(hypothesis.score, width: Costs.beamWidthOfActs)
-      : hypothesis.scope.requestCount == 0
-        ? here.pointee.beam.takes(hypothesis.score, width: Costs.beamWidth)
-        : here.pointee.joinedBeam.takes(hypothesis.score, width: Costs.beamWidth)
+    return here.pointee.beams.take(hypothesis)
   }
 
   /// Whether a hypothesis is of a whole request: what it denies and takes back, and what is joined to it, is known.

@@ -35,21 +35,4 @@ extension DialogueAct {
       set { languageTag = newValue.tag }
     }
   }
-
-  /// What a request takes over from the one that it follows; in texts and stores the name of a parameter, or `*`.
-  package enum TakenOver: RawRepresentable, Sendable, Hashable, Codable {
-    /// Its people, as the values of a parameter.
-    case people(as: String)
-    /// All values that both requests take.
-    case everything
-
-    package init(rawValue: String) { self = rawValue == "*" ? .everything : .people(as: rawValue) }
-
-    package var rawValue: String {
-      switch self {
-      case .people(let parameter): parameter
-      case .everything: "*"
-      }
-    }
-  }
 }

@@ -32,7 +32,7 @@ package struct Interpreter: Sendable {
       weights = parts.weights
       self.parts = parts
       following = Set(
-        grammar.classes.indices.filter { grammar.classes[$0].name.hasPrefix(ReplyWords.following) }.map(Int32.init))
+        grammar.classes.indices.filter { grammar.classes[$0].name.hasPrefix(ReplyClasses.following) }.map(Int32.init))
     }
   }
 

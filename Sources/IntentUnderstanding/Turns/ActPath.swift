@@ -90,7 +90,7 @@ struct ActPath {
   }
 
   /// How the names of the classes begin that say which act their words are.
-  private static let naming = ["act_", "maybe_", "turn_", "ask_", ReplyWords.following]
+  private static let naming = ["act_", "maybe_", "turn_", "ask_", ReplyClasses.following]
 
   /// The classes that some words are of, all of them together.
   private static func classes(of words: Range<Int>, _ lattice: Lattice) -> [Int32] {

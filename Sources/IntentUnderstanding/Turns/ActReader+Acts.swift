@@ -58,7 +58,7 @@ extension ActReader {
     let isFollowing = lattice.tokens[first].contains {
       first + Int($0.length) >= end
         && (grammar.classes[Int($0.wordClass)].name + ":").hasPrefix(
-          "\(ReplyWords.following)\(expectation.intent.rawValue):")
+          "\(ReplyClasses.following)\(expectation.intent.rawValue):")
     }
     return isFollowing || lattices.understanding(of: first..<lattice.count).best?.intent == expectation.intent
   }

@@ -29,7 +29,7 @@ extension ActReader {
     for candidate in candidates {
       let path = ActPath(candidate)
       guard path.form == .follow, path.leftOut.isEmpty,
-        let words = path.tokens.last(where: { $0.name.hasPrefix(ReplyWords.following) })?.words
+        let words = path.tokens.last(where: { $0.name.hasPrefix(ReplyClasses.following) })?.words
       else { continue }
       let said = lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }
       return (Set(said.map { lattice.className($0.wordClass) }), candidate.score)

@@ -101,7 +101,7 @@ extension PhraseCompiler {
     if name == "comma" { return network.token(from, WordClass.comma) }
     guard let classes = actParts.families[name] else {
       // A language may do without a list: then nothing is said with it.
-      if words.number(name, in: scope) < 0, ReplyWords.isClass(name) { return network.node() }
+      if words.number(name, in: scope) < 0, ReplyClasses.isClass(name) { return network.node() }
       return network.token(from, try wordClass(name))
     }
     let end = network.node()

@@ -231,7 +231,7 @@ struct ClassCompiler {
     let own = names[0].scope
     let name = Name(scope: patterns[own, called] == nil ? .shared : own, name: called)
     guard let inner = patterns[name.scope, called] else {
-      if laysReplies, ReplyWords.isClass(called) { return }
+      if laysReplies, ReplyClasses.isClass(called) { return }
       let hint = NearestName.hint(called, among: patterns.names)
       throw Mistake(message: "unknown class “@\(called)”\(hint)")
     }

@@ -1,0 +1,54 @@
+import IntentModel
+import LanguageNotation
+
+/// The words of a section of `replies` as classes that the phrases of acts are made of: those of `turn wait = …` are
+/// `@turn_wait`, those of `correction = …` `@correction`.
+struct ReplyClasses: Sendable {
+  let file: String
+  private(set) var lists: [(line: Int, list: Definition.WordList)] = []
+
+  /// The kinds of lines that are no words of a class.
+  private static let others: Set = ["carrier"]
+
+  init(_ section: LanguageFile.Section, file: String) {
+    self.file = file
+    let lines = NotationLines(section)
+    for line in lines.lines {
+      let entry = NotationEntry(lines.bytes(of: line))
+      guard let kind = entry.names.first, !Self.others.contains(kind), let pattern = try? entry.pattern() else {
+        continue
+      }
+      let name = Self.className(of: entry.names)
+      lists.append((line.number, Definition.WordList(ofReplies: name, weight: 0, pattern)))
+    }
+  }
+
+  /// How the names of classes begin whose words ask for something only after an earlier request.
+  static let following = "after_"
+
+  /// The name of the class that the words of a line are.
+  static func className(of names: [String]) -> String {
+    guard names.first == "after", names.count >= 3 else { return names.joined(separator: "_") }
+    return following + [names[2], names.count > 3 ? names[3] : "", names[1]].joined(separator: ":")
+  }
+
+  /// Whether there is such a kind of line, with such a name.
+  static func isKnown(_ kind: String, _ name: String?) -> Bool {
+    switch kind {
+    case "act", "maybe": name.flatMap(ReplyAct.init(rawValue:)) != nil
+    case "turn": name.flatMap(TurnAct.init(rawValue:)) != nil
+    case "ask": name.flatMap(QuestionSubject.init(rawValue:)) != nil
+    case "relative": name.flatMap(RelativeWord.init(rawValue:)) != nil
+    case "after", "parameter", "marker", "synonym": name != nil
+    default: ReplyList.named[kind] != nil
+    }
+  }
+
+  /// Whether a class is one of the words of replies, which a language may do without.
+  static func isClass(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
+    guard let kind = parts.first else { return false }
+    return parts.count > 1
+      ? isKnown(kind, parts[1]) : NamedList(rawValue: kind) != nil || ReplyList.named[kind] != nil
+  }
+}

@@ -1,0 +1,83 @@
+import IntentModel
+import LanguageNotation
+
+/// What the sections of `replies` say of requests: the words that begin one which a reply may be the rest of, and what may
+/// be asked for after each in words that are none by themselves.
+///
+/// One entry a line: a kind, for some kinds a name, `=`, and the ways to say it. The words themselves are classes of the
+/// phrases of acts; see ``ReplyClasses``.
+struct ReplyWords: Sendable {
+  /// A request that words ask for only after another one: `after StartWorkout,ResumeWorkout PauseWorkout = pause`; a
+  /// fourth name is the parameter that the people of that one are, or `*` where all values are taken over that both take.
+  struct Follower: Sendable, Hashable {
+    var next: IntentName
+    var takesOver: TakenOver?
+    var className: String
+  }
+
+  /// The words that begin a request which a reply may be the rest of: by intent, and by intent and parameter.
+  private(set) var carriers: [String: [String]] = [:]
+  /// What may be asked for after each request.
+  private(set) var followers: [IntentName: Set<Follower>] = [:]
+  private(set) var problems: [NotationProblem] = []
+
+  init(_ language: Language) {
+    for (file, section) in language.sections(.replies) {
+      problems += NotationLines(section).problems(in: file) { try add($0) }
+    }
+  }
+
+  /// What words of some classes ask for after earlier requests, the last one first.
+  ///
+  /// Each comes with the place of the request that it follows, and how many were made since that it is not about. What ends
+  /// a request ends its being followed; one that was to end it, and was not done, is about it.
+  func followers(
+    of classes: Set<String>, after requests: [Situation.PastRequest]
+  ) -> [(request: Follower, place: Int, distance: Int)] {
+    var found: [(request: Follower, place: Int, distance: Int)] = []
+    var over: Set<IntentName> = []
+    var distance = 0
+    for (place, request) in requests.enumerated() where !over.contains(request.intent) {
+      var following = followers[request.intent, default: []]
+      if following.isEmpty {
+        let ended = followers.filter { $0.value.contains { $0.next == request.intent } }
+        if request.isDone || ended.isEmpty {
+          over.formUnion(ended.keys)
+          if ended.isEmpty { distance += 1 }
+          continue
+        }
+        following = ended.values.reduce(into: []) { $0.formUnion($1) }
+      }
+      let said = following.filter { classes.contains($0.className) }.min { $0.className < $1.className }
+      if let said, !found.contains(where: { $0.request.next == said.next }) { found.append((said, place, distance)) }
+      distance += 1
+    }
+    return found
+  }
+
+  /// The bytes that the words take, about.
+  var byteCount: Int { carriers.values.reduce(0) { $0 + HeldBytes.of($1) } }
+
+  private mutating func add(_ entry: NotationEntry) throws -> Bool {
+    guard let kind = entry.names.first, entry.right != nil else { return false }
+    let name = entry.names.dropFirst().first
+    switch kind {
+    case "carrier":
+      guard entry.names.count >= 2 else { return false }
+      carriers[entry.names.dropFirst().joined(separator: " "), default: []]
+        .append(entry.rightFields.joined(separator: " "))
+      return true
+    case "after": follow(entry.names)
+    default: break
+    }
+    return try ReplyClasses.isKnown(kind, name) && entry.pattern() != nil
+  }
+
+  private mutating func follow(_ names: [String]) {
+    guard (3...4).contains(names.count) else { return }
+    let follower = Follower(
+      next: IntentName(names[2]), takesOver: names.dropFirst(3).first.map(TakenOver.init),
+      className: ReplyClasses.className(of: names))
+    for name in names[1].split(separator: ",") { followers[IntentName(String(name)), default: []].insert(follower) }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a request takes over from the one that it follows; in texts and stores the name of a parameter, or `*`.
+package enum TakenOver: RawRepresentable, Sendable, Hashable, Codable {
+  /// Its people, as the values of a parameter.
+  case people(as: String)
+  /// All values that both requests take.
+  case everything
+
+  package init(rawValue: String) { self = rawValue == "*" ? .everything : .people(as: rawValue) }
+
+  package var rawValue: String {
+    switch self {
+    case .people(let parameter): parameter
+    case .everything: "*"
+    }
+  }
+}

@@ -5,13 +5,13 @@ package enum DialogueAct: Sendable, Hashable, Codable {
   /// Yes, send, go ahead, do it.
   case yes
   /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
-  case yesThen(String)
+  case yesThen(Understanding.Rest)
   /// No, don't, without a value.
   case no
   /// Never mind, cancel, forget it, stop.
   case cancel
   /// Never mind, or no, and after it a request of its own. The text is that of the request.
-  case cancelThen(String)
+  case cancelThen(Understanding.Rest)
   case help
   /// What an app can do: "what can MonkeyPay do?" The text is the app's identifier.
   case appHelp(String)
@@ -80,5 +80,17 @@ package enum DialogueAct: Sendable, Hashable, Codable {
     case .request(let understanding), .lookUp(let understanding): understanding
     default: nil
     }
+  }
+}
+
+extension DialogueAct {
+  /// Whether this act does what another does: the same, or a request for the same by another path.
+  func does(what other: DialogueAct) -> Bool {
+    if self == other { return true }
+    guard case .request(let one) = self, case .request(let another) = other, let first = one.best,
+      let second = another.best
+    else { return false }
+    return first.intent == second.intent && first.app == second.app && first.slots == second.slots
+      && one.rest?.words == another.rest?.words
   }
 }

@@ -62,10 +62,10 @@ struct ReplyScript {
   static func plain(_ reading: DialogueAct) -> String {
     switch reading {
     case .yes: "yes"
-    case .yesThen(let rest): "yes then \(rest)"
+    case .yesThen(let rest): "yes then \(rest.words)"
     case .no: "no"
     case .cancel: "cancel"
-    case .cancelThen(let rest): "cancel then \(rest)"
+    case .cancelThen(let rest): "cancel then \(rest.words)"
     case .help: "help"
     case .repetition: "repetition"
     case .choices(let places): "choices " + places.map(String.init).joined(separator: " ")

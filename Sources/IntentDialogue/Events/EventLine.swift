@@ -145,8 +145,8 @@ extension EventLine {
   static func reply(_ reply: DialogueAct) -> String {
     switch reply {
     case .yes: "yes"
-    case .yesThen(let rest): "yes, then \(quoted(rest))"
-    case .cancelThen(let rest): "cancel, then \(quoted(rest))"
+    case .yesThen(let rest): "yes, then \(quoted(rest.words))"
+    case .cancelThen(let rest): "cancel, then \(quoted(rest.words))"
     case .no: "no"
     case .cancel: "cancel"
     case .help: "help"

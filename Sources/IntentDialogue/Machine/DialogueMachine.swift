@@ -110,10 +110,10 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   }
 
   /// The user gives up the open request for another, which is heard when this one has ended.
-  mutating func cancelled(thenHear rest: String) -> Decision {
+  mutating func cancelled(thenHear rest: Understanding.Rest) -> Decision {
     let decision = cancelled()
     guard case .finish(var ending) = decision.next else { return decision }
-    ending.rest = Understanding.Rest(rest)
+    ending.rest = rest
     return Decision(.finish(ending), problems: decision.problems)
   }
 

@@ -72,7 +72,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   }
 
   /// Something else to hear when this request has ended, after what is to be heard then already.
-  mutating func hear(_ more: String) { rest = rest?.and(more) ?? Understanding.Rest(more) }
+  mutating func hear(_ more: Understanding.Rest) { rest = rest?.and(more.words) ?? more }
 
   mutating func noteLeftOut(_ progress: ParameterProgress, _ question: Question) {
     var times = 1

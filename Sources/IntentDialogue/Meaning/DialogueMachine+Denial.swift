@@ -88,7 +88,7 @@ extension DialogueMachine {
     guard let reading = understanding.denied else { return askAgain(question) }
     request?.roundsInAll += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
-    if let rest = understanding.rest { request?.hear(rest.words) }
+    if let rest = understanding.rest { request?.hear(rest) }
     return enter(.answer(Self.denial(of: reading), about: question))
   }
 }

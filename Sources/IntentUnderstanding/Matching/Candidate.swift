@@ -3,7 +3,8 @@ import IntentModel
 /// A reading that may still be made: its score is known, its values are not yet looked at.
 struct Candidate: Sendable {
   let builder: ReadingBuilder
-  /// The places of its requests among the builder's endings: one, or those of several that are joined.
+  /// The places among the builder's endings: of its requests, one or several that are joined, and before them of the act
+  /// that leads to them.
   let places: Range<Int>
   /// The place of the first of them, which it is about.
   var place: Int { places.lowerBound }
@@ -16,7 +17,7 @@ struct Candidate: Sendable {
     self.rank = rank
   }
 
-  /// What is joined to it, and the word with which that begins.
+  /// What is joined to it, or what it leads to as an act, and the word with which that begins.
   var joined: (candidate: Candidate, start: Int)? {
     guard places.count > 1 else { return nil }
     let others = places.dropFirst()
@@ -24,7 +25,11 @@ struct Candidate: Sendable {
   }
 
   var intent: IntentName { builder.intent(of: place) }
-  var score: Double { builder.score(of: place) }
+  /// Its own score; of an act with the request to which it leads, that of both.
+  var score: Double {
+    let own = builder.score(of: place)
+    return isOfAct && !isAlone ? own + builder.score(of: place + 1) - Double(Costs.start) : own
+  }
   var language: String { builder.grammar.tag }
 
   /// Whether it is a request that the words deny: it is not to be carried out.
@@ -52,6 +57,15 @@ struct Candidate: Sendable {
   var endsInText: Bool { builder.endsInText(place) }
 
   func reading() -> Reading { builder.reading(place) }
+
+  /// The steps of all that it says.
+  var path: ArraySlice<Hypothesis> { builder.path(places) }
+
+  /// What each stretch of the words of an act, and of the request to which it leads, contributed to the score.
+  var evidence: [Reading.Evidence] { places.flatMap { builder.reading($0).evidence } }
+
+  /// Whether it is a whole request, and not only the rest of one, that an act leads to.
+  var isBehindAct: Bool { builder.endings[place].scope.isOfAct && !isOfAct }
 
   /// The clauses among some words that it says nothing of.
   func leftOut(of words: Range<Int>) -> [Range<Int>] { builder.leftOut(by: place, of: words) }

@@ -13,7 +13,7 @@ struct SearchStart: Sendable {
   /// The beginning of a request.
   static let request = [SearchStart(state: Automaton.start, score: Costs.start)]
   /// The same after words of an act, which has begun.
-  static let withinAct = [SearchStart(state: Automaton.start, score: 0)]
+  static let behindAct = [SearchStart(state: Automaton.start, score: 0)]
 }
 
 /// Where the words lead to that a reply is the rest of, by those words: "book a ride to" leads to the states in which

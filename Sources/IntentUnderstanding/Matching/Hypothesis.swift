@@ -61,18 +61,24 @@ struct Hypothesis {
   /// the same.
   var scopedState: Int32 { state | Int32(scope.rawValue) << 24 }
 
-  /// What a path reads: an act or a request, and which one of several that are joined.
+  /// What a path reads: an act, or a request on its own or behind an act, and which one of several that are joined.
   struct Scope: RawRepresentable, BitwiseCopyable, Hashable, Sendable {
     var rawValue: UInt8 = 0
 
-    /// Words of an act, with a request that is said within.
+    /// Words of an act, and the rest of a request for the open intent.
     static let act = Scope(rawValue: 1 << 4)
+    /// A whole request, and those that are joined to it, behind words of an act.
+    static let behindAct = Scope(rawValue: 1 << 5)
+    /// The bits that count the requests before.
+    private static let counting: UInt8 = 1 << 4 - 1
 
     var isAct: Bool { self == Self.act }
+    /// Whether the path begins with words of an act.
+    var isOfAct: Bool { rawValue > Self.counting }
     /// Whether the path has a request behind it.
-    var isJoined: Bool { rawValue > 0 && !isAct }
+    var isJoined: Bool { rawValue & Self.counting > 0 }
     /// The same for another request behind those; `nil` where there are too many.
-    var next: Scope? { rawValue < 15 ? Scope(rawValue: rawValue + 1) : nil }
+    var next: Scope? { rawValue & Self.counting < Self.counting ? Scope(rawValue: rawValue + 1) : nil }
   }
 
   /// Whether the path is a request that its words deny.

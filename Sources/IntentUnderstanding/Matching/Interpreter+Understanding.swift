@@ -18,7 +18,7 @@ extension Interpreter {
   }
 
   /// What a winner says, with what is joined to it.
-  private func said(
+  func said(
     by winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
   ) -> Understanding {
     let joined = winner.joined

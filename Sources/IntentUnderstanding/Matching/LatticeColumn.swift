@@ -47,9 +47,9 @@ extension LatticeColumn {
     /// Whether a hypothesis is followed, of which its beam then has room for one less.
     @inline(__always)
     mutating func take(_ hypothesis: Hypothesis) -> Bool {
-      if hypothesis.scope.isAct { return acts.take(hypothesis.score, width: Costs.beamWidthOfActs) }
-      return hypothesis.scope.isJoined
-        ? joined.take(hypothesis.score, width: Costs.beamWidth)
+      if hypothesis.scope.isJoined { return joined.take(hypothesis.score, width: Costs.beamWidth) }
+      return hypothesis.scope.isOfAct
+        ? acts.take(hypothesis.score, width: Costs.beamWidthOfActs)
         : requests.take(hypothesis.score, width: Costs.beamWidth)
     }
   }

@@ -43,6 +43,12 @@ final class ReadingBuilder: Sendable {
 
   func beginsExplained(_ place: Int) -> Bool { hypotheses[place > 0 ? ends[place - 1] : 0].payload == 0 }
 
+  /// The hypotheses that led to some of the endings, one after the other.
+  func path(_ places: Range<Int>) -> ArraySlice<Hypothesis> {
+    let first = places.lowerBound > 0 ? ends[places.lowerBound - 1] : 0
+    return hypotheses[first..<ends[places.upperBound - 1]]
+  }
+
   /// The hypotheses that led to one of the endings.
   func path(_ place: Int) -> ArraySlice<Hypothesis> { hypotheses[(place > 0 ? ends[place - 1] : 0)..<ends[place]] }
 

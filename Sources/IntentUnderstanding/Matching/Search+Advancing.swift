@@ -71,7 +71,7 @@ extension Search {
     while true {
       let target = from.state.pointee.targets[run]
       let asked =
-        from.hypothesis.scope.isAct ? questionCosts.cost(of: target.slot) + questionCosts.cost(ofClass: wordClass) : 0
+        from.hypothesis.scope.isOfAct ? questionCosts.cost(of: target.slot) + questionCosts.cost(ofClass: wordClass) : 0
       if asked > -.infinity {
         var next = from.next(
           .token, to: from.position + length, in: target.state, payload: wordClass, slot: target.slot,
@@ -127,7 +127,7 @@ extension Search {
   private mutating func followOpen(_ from: Origin) {
     let free = space.free(at: Int(from.position))
     for edge in from.state.pointee.open {
-      let asked = from.hypothesis.scope.isAct ? questionCosts.cost(of: edge.label.slot) : 0
+      let asked = from.hypothesis.scope.isOfAct ? questionCosts.cost(of: edge.label.slot) : 0
       if asked == -.infinity { continue }
       if edge.label.kind == .span {
         if from.here.pointee.spanKinds & 1 << edge.label.id != 0 { followSpans(edge, asked, from) }
@@ -152,12 +152,12 @@ extension Search {
   private mutating func followRest(_ label: EdgeLabel, _ from: Origin) {
     let isWhole = grammar.slots[Int(label.slot)].parameter == PhraseCompiler.ActSlot.request.rawValue
     let cost = grammar.phrases[Int(label.id)].cost
-    for start in isWhole ? SearchStart.withinAct : rests {
-      push(
-        from.next(
-          .rest, to: from.position, in: start.state, payload: Int32(label.id), slot: label.slot,
-          adding: start.score - cost),
-        within: from.bounds)
+    for start in isWhole ? SearchStart.behindAct : rests {
+      var next = from.next(
+        .rest, to: from.position, in: start.state, payload: Int32(label.id), slot: label.slot,
+        adding: start.score - cost)
+      if isWhole { next.scope = .behindAct }
+      push(next, within: from.bounds)
     }
   }
 

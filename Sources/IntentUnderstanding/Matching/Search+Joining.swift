@@ -73,7 +73,7 @@ extension Search {
     var (number, first, base) = (from.number, Int32(-1), Float(0))
     while number >= 0 {
       let hypothesis = space.hypotheses[Int(number)]
-      if hypothesis.kind == .joint {
+      if hypothesis.kind == .joint || hypothesis.kind == .rest {
         base = hypothesis.score - Costs.start
         break
       }
@@ -188,7 +188,7 @@ extension Search {
   /// The parameters of the values that a request says.
   private func parameters(of last: Hypothesis) -> [String] {
     var path = [last]
-    while let next = path.last, !next.kind.joins, next.previous >= 0 {
+    while let next = path.last, !next.kind.joins, next.kind != .rest, next.previous >= 0 {
       path.append(space.hypotheses[Int(next.previous)])
     }
     path.reverse()

@@ -221,7 +221,7 @@ struct Search: ~Copyable {
 
   /// The phrase of the act within which a request is read, -1 outside of acts: one request may be said by several acts.
   private func actPhrase(of last: Hypothesis) -> Int32 {
-    if !last.scope.isAct { return -1 }
+    if !last.scope.isOfAct { return -1 }
     var hypothesis = last
     while hypothesis.kind != .rest {
       if hypothesis.previous < 0 { return -1 }

@@ -30,7 +30,9 @@ struct ActPath {
   private(set) var fillerCount = 0
   /// The word with which what follows an act's words begins.
   private(set) var restStart: Int?
-  /// What follows the beginning of a request, read as one.
+  /// The request that follows, or the rest of one for the open intent, with what is joined to it.
+  private(set) var request: Candidate?
+  /// What that says.
   private(set) var rest: Reading?
 
   /// Whether it is an act by its words alone, of which nothing is left over.
@@ -41,7 +43,7 @@ struct ActPath {
   init(_ candidate: Candidate) {
     let (builder, place) = (candidate.builder, candidate.place)
     let (grammar, lattice) = (builder.grammar, builder.lattice)
-    let path = builder.path(place)
+    let (own, path) = (builder.path(place), candidate.path)
     let entry = grammar.intents[Int(builder.endings[place].acceptance.intent)]
     for hypothesis in path where hypothesis.kind.isText && hypothesis.slot < 0 {
       if hypothesis.kind == .textMore, let last = free.last {
@@ -57,31 +59,26 @@ struct ActPath {
         leftOut.append(Int(hypothesis.start)..<Int(hypothesis.end))
       }
     }
-    // What comes after the words of an act belongs to the request.
-    let own = path.firstIndex { $0.kind == .rest } ?? path.endIndex
-    for hypothesis in path[..<own] where hypothesis.kind == .token && hypothesis.slot < 0 {
+    for hypothesis in own where hypothesis.kind == .token && hypothesis.slot < 0 {
       let name = grammar.classes[Int(hypothesis.payload)].name
       tokens.append((name, Int(hypothesis.start)..<Int(hypothesis.end)))
       if hypothesis.start == hypothesis.end { continue }
       if ["filler", "tail"].contains(name) { fillerCount += Int(hypothesis.end - hypothesis.start) }
       if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
     }
-    if entry.act == nil {
-      guard let hypothesis = path.last(where: { $0.kind == .rest }) else { return }
-      form = grammar.intents[Int(grammar.phrases[Int(hypothesis.payload)].entry)].act
-      restStart = Int(hypothesis.end)
-      rest = candidate.reading()
+    form = entry.act
+    if let (request, start) = candidate.joined {
+      (self.request, restStart, rest) = (request, start, request.reading())
       return
     }
-    form = entry.act
-    for group in SlotGroup.groups(of: path, joiner: grammar.joiner) {
+    for group in SlotGroup.groups(of: own, joiner: grammar.joiner) {
       let slot = grammar.slots[group.slot]
       guard let role = PhraseCompiler.ActSlot(rawValue: slot.parameter), let first = group.hypotheses.first
       else { continue }
       let spoken = builder.slot(group, of: entry, nil).value
       let before = group.hypotheses.startIndex - 1
-      let isIntroduced = path.indices.contains(before) && path[before].kind == .token && path[before].slot < 0
-      let introducers = isIntroduced ? Self.classes(of: Int(path[before].start)..<Int(path[before].end), lattice) : []
+      let isIntroduced = own.indices.contains(before) && own[before].kind == .token && own[before].slot < 0
+      let introducers = isIntroduced ? Self.classes(of: Int(own[before].start)..<Int(own[before].end), lattice) : []
       values.append(
         Value(
           role: role, filler: slot.filler, words: group.words, spoken: spoken,

@@ -116,9 +116,8 @@ extension ActReader {
       let rest = left.lowerBound..<last.upperBound
       guard rest.upperBound == lattice.count, lattice.breaks[rest.lowerBound] != .none else { return nil }
       if undoes, saysOwnVerb(from: rest.lowerBound) { return .yes }
-      if lattices.understanding(of: rest).best?.isStrong == true { return .yesThen(lattice.words.part(rest)) }
       let asks = lattice.words.part(rest).contains("?") || rest.contains { lattice.traits[$0].contains(.question) }
-      return asks && lattice.breaks[rest.lowerBound] == .sentence ? .yesThen(lattice.words.part(rest)) : nil
+      return asks && lattice.breaks[rest.lowerBound] == .sentence ? .yesThen(.init(lattice.words.part(rest))) : nil
     default: return act
     }
   }
@@ -193,9 +192,14 @@ extension ActReader {
     return .resume(place: most > 0 ? fits.lastIndex(of: most) : nil)
   }
 
+  /// What a request behind words of an act asks for, with what is joined to it.
+  private func said(by request: Candidate) -> Understanding {
+    interpreter.said(by: request, request.start..<lattice.count, [lattices.prescreen(for: reader)])
+  }
+
   /// A request after words of an act; one of the open intent says more of what is open.
   func request(_ path: ActPath) -> DialogueAct? {
-    guard let start = path.restStart, let rest = path.rest else { return nil }
+    guard let request = path.request, let rest = path.rest, !request.isDenied else { return nil }
     if rest.intent == expectation.intent {
       // Whatever comes before it has to deny that request.
       if !path.free.isEmpty, !replacesDenied(path) { return nil }
@@ -204,9 +208,8 @@ extension ActReader {
     if !path.free.isEmpty { return nil }
     // Words that open an act deny a request as well: with them it is not wished.
     if lattices.understanding(of: 0..<lattice.count).denied != nil { return nil }
-    let understanding = lattices.understanding(of: start..<lattice.count)
-    guard let best = understanding.best, best.isStrong, !best.refersToOpen(expectation, description) else { return nil }
-    return interpreter.act(for: understanding)
+    guard request.isStrong, !rest.refersToOpen(expectation, description) else { return nil }
+    return interpreter.act(for: said(by: request))
   }
 
   /// A request of its own after what gives up the open one; where that undoes something, its own verb agrees to it.
@@ -214,38 +217,43 @@ extension ActReader {
   /// A mere no may as well begin what says the open request otherwise, and what is asked about it; what is denied is no
   /// request.
   func left(_ path: ActPath) -> DialogueAct? {
-    guard let start = path.restStart else { return nil }
+    guard let request = path.request, let rest = path.rest, let start = path.restStart else { return nil }
     if lattices.understanding(of: 0..<lattice.count).denied != nil {
-      return replacesDenied(path) ? request(path) : nil
+      return replacesDenied(path) ? self.request(path) : nil
     }
-    let understanding = lattices.understanding(of: start..<lattice.count)
-    guard let best = understanding.best, best.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start }) else {
+    guard !request.isDenied, request.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start }) else {
       return nil
     }
-    let isOwn = best.intent == expectation.intent
+    let isOwn = rest.intent == expectation.intent
+    let understanding = said(by: request)
     if path.classes.contains(where: { $0.hasSuffix("_cancel") }) {
       if isOwn, lattice.breaks[start] == .none { return nil }
     } else {
-      guard act(.no) == .no, !isOwn, !best.refersToOpen(expectation, description),
+      guard act(.no) == .no, !isOwn, !rest.refersToOpen(expectation, description),
         case .request = interpreter.act(for: understanding)
-      else { return isOwn && undoes ? nil : request(path) }
+      else { return isOwn && undoes ? nil : self.request(path) }
     }
-    let text = lattice.words.part(start..<lattice.count)
-    return undoes && saysOwnVerb(from: 0) ? .yesThen(text) : .cancelThen(text)
+    let then = Understanding.Rest(lattice.words.part(start..<lattice.count), understanding)
+    return undoes && saysOwnVerb(from: 0) ? .yesThen(then) : .cancelThen(then)
   }
 
   /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.
   func then(_ path: ActPath) -> DialogueAct? {
-    guard let start = path.restStart, let rest = path.rest,
+    guard let request = path.request, let start = path.restStart, let rest = path.rest, !request.isDenied,
       expectation.question == .goAhead || expectation.question == .confirmation
     else { return nil }
     if undoes, rest.intent == expectation.intent || saysOwnVerb(from: start) { return .yes }
-    if rest.intent == expectation.intent { return values(path) }
-    let text = lattice.words.part(start..<lattice.count)
-    guard let understanding = Optional(lattices.understanding(of: start..<lattice.count)),
-      understanding.best?.isStrong == true
-    else { return nil }
+    if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
+    guard request.isStrong else { return nil }
+    let (text, understanding) = (lattice.words.part(start..<lattice.count), said(by: request))
     let isOther = lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)
-    return isOther ? .yesThen(text) : interpreter.act(for: understanding)
+    return isOther ? .yesThen(.init(text, understanding)) : interpreter.act(for: understanding)
+  }
+
+  /// Whether the open request is said once more behind a yes, as it is; a clause beside it may say why.
+  private func isSaidAgain(_ request: Candidate, _ rest: Reading, _ path: ActPath) -> Bool {
+    request.isBehindAct && request.isStrong
+      && rest.slots.allSatisfy { $0.value.range == nil || $0.value.reference != nil || isSettled($0) }
+      && path.leftOut.allSatisfy { $0.lowerBound > request.start && lattice.breaks[$0.lowerBound] != .none }
   }
 }

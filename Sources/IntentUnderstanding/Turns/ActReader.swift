@@ -112,7 +112,7 @@ struct ActReader {
         let replaces = replacesDenied(path)
         var rated = RatedAct(act, candidate.score + (path.isWholeAct || replaces ? Self.whole : 0))
         rated.missedClause = missedClause(path, act)
-        if lattices.explains { rated.evidence = candidate.reading().evidence }
+        if lattices.explains { rated.evidence = candidate.evidence }
         let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
         rated.explainsAll = left == 0 && path.rest == nil || replaces
         // Whatever else is said names the request that waits.

@@ -147,8 +147,8 @@ extension TurnReader {
   }
 
   /// Whether the last words of the utterance are a sentence of their own.
-  private func isOfItsOwn(_ rest: String) -> Bool {
-    let first = words.count - Words(rest).count
+  private func isOfItsOwn(_ rest: Understanding.Rest) -> Bool {
+    let first = words.count - Words(rest.words).count
     return lattices.utterance.breaks.indices.contains(first) && lattices.utterance.breaks[first] == .sentence
   }
 

@@ -148,7 +148,12 @@ import Testing
     #expect(best?.slots.first { $0.parameter == "content" }?.value.text == "I'm at work now")
     // After a no it takes the place of the payment.
     let instead = reading("no, tell Alice I'm at work now", to: Self.payment, script).act
-    #expect(instead == .cancelThen("tell Alice I'm at work now"))
+    guard case .cancelThen(let rest) = instead else {
+      Issue.record("\(instead)")
+      return
+    }
+    #expect(rest.words == "tell Alice I'm at work now")
+    #expect(rest.understanding?.best?.slots.last?.value.text == "I'm at work now")
   }
 
   @Test func aNoteToOneselfIsNotWeighedAsAMessage() {

@@ -106,6 +106,8 @@ extension Reading {
       case time
       /// It is of a kind, or stands at a place, for which the intent has nothing.
       case value
+      /// It goes on with the request in a clause of its own, which was not understood.
+      case clause
     }
 
     /// Why it cannot be taken.

@@ -81,6 +81,10 @@ final class ReadingBuilder: Sendable {
     if let description {
       UntakenValues(lattice, path, of: description).move(from: &reading, looksBack: intent.looksBack)
     }
+    if description != nil {
+      let lost = LostClauses(lattice, path, ending.acceptance).found
+      reading.untaken += lost.map { Reading.Untaken(.clause, spoken($0, .words)) }
+    }
     reading.untaken += all.filter { $0.parameter == Grammar.Slot.untaken }.map { Reading.Untaken(.value, $0.value) }
     return reading
   }

@@ -117,7 +117,8 @@ extension ActReader {
       guard rest.upperBound == lattice.count, lattice.breaks[rest.lowerBound] != .none else { return nil }
       if undoes, saysOwnVerb(from: rest.lowerBound) { return .yes }
       let asks = lattice.words.part(rest).contains("?") || rest.contains { lattice.traits[$0].contains(.question) }
-      return asks && lattice.breaks[rest.lowerBound] == .sentence ? .yesThen(.init(lattice.words.part(rest))) : nil
+      return asks && lattice.breaks[rest.lowerBound] == .sentence && !isMereOpening(path) && !corrects(rest.lowerBound)
+        ? .yesThen(.init(lattice.words.part(rest))) : nil
     default: return act
     }
   }
@@ -246,8 +247,24 @@ extension ActReader {
     if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
     guard request.isStrong else { return nil }
     let (text, understanding) = (lattice.words.part(start..<lattice.count), said(by: request))
+    // Words that may only open what is said behind them agree to nothing.
+    if isMereOpening(path) { return interpreter.act(for: understanding) }
     let isOther = lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)
     return isOther ? .yesThen(.init(text, understanding)) : interpreter.act(for: understanding)
+  }
+
+  /// Whether the words of a yes may as well only open what is said behind them.
+  private func isMereOpening(_ path: ActPath) -> Bool {
+    path.tokens.filter { ["act_yes", "act_send"].contains($0.name) }.allSatisfy { token in
+      lattice.tokens[token.words.lowerBound].contains {
+        $0.wordClass == WordClass.polite && Int($0.length) == token.words.count
+      }
+    }
+  }
+
+  /// Whether a clause takes something back, or says something else instead.
+  private func corrects(_ word: Int) -> Bool {
+    isOf([.correction, .instead, .negation], word) || isOf(["act_no"], word)
   }
 
   /// Whether the open request is said once more behind a yes, as it is; a clause beside it may say why.

@@ -45,6 +45,11 @@ enum SharedActs {
     [@filler | @and]* $says [@filler | @tail | @and | @comma | @it | @is | @article]* $says
       [@filler | @tail | @and | @comma | $says]*
 
+    # What closes a conversation, in several pieces: "thanks, that was all, bye".
+    $closes = @turn_thanks | @turn_farewell
+    act words
+    $before $closes [@filler | @tail | @comma | @and | @but]* $closes [@filler | @tail | @comma | @and | @but | $closes]*
+
     # What is open is given up, and something else is wished.
     act leave
     $before (@act_cancel | @maybe_cancel | @act_no)

@@ -1,0 +1,106 @@
+import IntentModel
+
+/// Finds the clauses that the path of a request leaves out although they go on with it: they take something back, say
+/// something else instead, or ask for something more.
+///
+/// A story beside a request is left out as it should be. What these clauses say is wished and was not understood, so that
+/// the user is told of it before the request is carried out.
+struct LostClauses {
+  private let lattice: Lattice
+  /// The stretches that the path leaves out.
+  private let leftOut: [Range<Int>]
+  /// The words before the request that no phrase explains.
+  private let unexplained: [Range<Int>]
+  /// The first word that the path takes.
+  private let first: Int
+  /// The group of the request's intent, as one bit.
+  private let group: UInt32
+
+  private var grammar: Grammar { lattice.reader.grammar }
+
+  init(_ lattice: Lattice, _ path: ArraySlice<Hypothesis>, _ acceptance: Acceptance) {
+    self.lattice = lattice
+    var leftOut: [Range<Int>] = []
+    var unexplained: [Range<Int>] = []
+    var first: Int?
+    for hypothesis in path where hypothesis.end > hypothesis.start {
+      let words = Int(hypothesis.start)..<Int(hypothesis.end)
+      if hypothesis.kind != .sentence {
+        if hypothesis.kind == .skipped, first == nil { unexplained.append(words) }
+        if hypothesis.kind != .filler, hypothesis.kind != .skipped, first == nil { first = words.lowerBound }
+      } else if let last = leftOut.last, last.upperBound == words.lowerBound {
+        leftOut[leftOut.count - 1] = last.lowerBound..<words.upperBound
+      } else {
+        leftOut.append(words)
+      }
+    }
+    self.leftOut = leftOut
+    self.unexplained = unexplained
+    self.first = first.map { $0 } ?? 0
+    group = 1 << UInt32(Reach.group(of: acceptance))
+  }
+
+  /// The words of such clauses, each with all that is left out behind it, and a verb of something else before the request.
+  var found: [Range<Int>] {
+    unexplained.filter { $0.contains { asks($0) } } + leftOut.compactMap { words in
+      let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
+      let clauses = zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
+      return clauses.first(where: goesOn).map { $0.lowerBound..<words.upperBound }
+    }
+  }
+
+  /// Whether a clause goes on with the request.
+  private func goesOn(_ clause: Range<Int>) -> Bool {
+    // Words like "no" and "so" open a clause, and are passed over to find what it does.
+    let opening = clause.first { !isHolding($0) }.map { $0 + 1 } ?? clause.upperBound
+    if clause.lowerBound > first {
+      // What is dictated stands behind a colon.
+      if lattice.breaks[clause.lowerBound] == .colon || (clause.lowerBound..<opening).contains(where: corrects) {
+        return true
+      }
+    }
+    if namesOneMore(clause) { return true }
+    return asks(opening - 1) || clause.count <= Self.shortest && clause.contains { asks($0, before: clause.upperBound) }
+  }
+
+  /// Whether somebody or something known is said to be meant as well.
+  private func namesOneMore(_ clause: Range<Int>) -> Bool {
+    lattice.utterance.names.contains { clause.contains($0.words.lowerBound) }
+      && clause.contains { isOf([.too, .addition], $0) }
+  }
+
+  /// In a clause of so few words there is no room for a story.
+  private static let shortest = 4
+
+  /// Whether a word only holds clauses together.
+  private func isHolding(_ word: Int) -> Bool {
+    lattice.traits[word].contains(.filler) || isOf([.and, .but, .filler], word)
+  }
+
+  private func isOf(_ lists: ReplyLists, _ word: Int) -> Bool {
+    lattice.tokens[word].contains { grammar.isOf(lists, $0.wordClass) }
+  }
+
+  /// Whether a word takes back what was said, denies it, or says what is wished instead.
+  private func corrects(_ word: Int) -> Bool {
+    lattice.tokens[word].contains { token in
+      token.wordClass == WordClass.repair || grammar.isOf([.correction, .instead], token.wordClass)
+        || grammar.classes[Int(token.wordClass)].name == "act_no"
+    }
+  }
+
+  /// Whether a word begins a request for something else; those that lead to a verb, as "I" does, begin stories as well.
+  ///
+  /// - Parameter end: Where its words have to end; anywhere, if not given.
+  private func asks(_ word: Int, before end: Int? = nil) -> Bool {
+    if !lattice.traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
+    let openings = lattice.tokens[word].filter {
+      grammar.tokens[Int($0.wordClass)].gain >= Self.leastOpening && grammar.automaton.begins(with: $0.wordClass)
+        && (end == nil || word + Int($0.length) == end)
+    }
+    return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & group == 0 }
+  }
+
+  /// What a word counts at least that a request begins with.
+  private static let leastOpening: Float = 0.5
+}

@@ -151,7 +151,7 @@ extension Interpreter {
   /// The most places that are tried at which a request may begin or end that no mark separates.
   private static let mostRunOns = 5
   /// What a word counts at least that a request begins with.
-  private static let leastOpening: Float = 0.5
+  static let leastOpening: Float = 0.5
 
   /// The discourse markers in an utterance that have an explanation before them and a request after them.
   private func turns(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {

@@ -22,12 +22,12 @@ struct LostClauses {
     self.lattice = lattice
     var leftOut: [Range<Int>] = []
     var unexplained: [Range<Int>] = []
-    var first: Int?
+    var first = lattice.count
     for hypothesis in path where hypothesis.end > hypothesis.start {
       let words = Int(hypothesis.start)..<Int(hypothesis.end)
       if hypothesis.kind != .sentence {
-        if hypothesis.kind == .skipped, first == nil { unexplained.append(words) }
-        if hypothesis.kind != .filler, hypothesis.kind != .skipped, first == nil { first = words.lowerBound }
+        if hypothesis.kind == .skipped, first == lattice.count { unexplained.append(words) }
+        if hypothesis.kind != .filler, hypothesis.kind != .skipped { first = min(first, words.lowerBound) }
       } else if let last = leftOut.last, last.upperBound == words.lowerBound {
         leftOut[leftOut.count - 1] = last.lowerBound..<words.upperBound
       } else {
@@ -36,23 +36,25 @@ struct LostClauses {
     }
     self.leftOut = leftOut
     self.unexplained = unexplained
-    self.first = first.map { $0 } ?? 0
+    self.first = first
     group = 1 << UInt32(Reach.group(of: acceptance))
   }
 
   /// The words of such clauses, each with all that is left out behind it, and a verb of something else before the request.
   var found: [Range<Int>] {
-    unexplained.filter { $0.contains { asks($0) } } + leftOut.compactMap { words in
-      let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
-      let clauses = zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
-      return clauses.first(where: goesOn).map { $0.lowerBound..<words.upperBound }
-    }
+    unexplained.filter { $0.contains { asks($0) } }
+      + leftOut.compactMap { words in
+        let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
+        let clauses = zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
+        return clauses.first(where: goesOn).map { $0.lowerBound..<words.upperBound }
+      }
   }
 
   /// Whether a clause goes on with the request.
   private func goesOn(_ clause: Range<Int>) -> Bool {
-    // Words like "no" and "so" open a clause, and are passed over to find what it does.
-    let opening = clause.first { !isHolding($0) }.map { $0 + 1 } ?? clause.upperBound
+    // Fillers and a no open a clause, and are passed over to find what it does.
+    let held = clause.prefix(while: isHolding).count
+    let opening = min(clause.lowerBound + held + 1, clause.upperBound)
     if clause.lowerBound > first {
       // What is dictated stands behind a colon.
       if lattice.breaks[clause.lowerBound] == .colon || (clause.lowerBound..<opening).contains(where: corrects) {
@@ -89,18 +91,15 @@ struct LostClauses {
     }
   }
 
-  /// Whether a word begins a request for something else; those that lead to a verb, as "I" does, begin stories as well.
+  /// Whether a word begins a request for something else; those that only lead to a verb begin stories as well.
   ///
   /// - Parameter end: Where its words have to end; anywhere, if not given.
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
     if !lattice.traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
     let openings = lattice.tokens[word].filter {
-      grammar.tokens[Int($0.wordClass)].gain >= Self.leastOpening && grammar.automaton.begins(with: $0.wordClass)
+      grammar.tokens[Int($0.wordClass)].gain >= Interpreter.leastOpening && grammar.automaton.begins(with: $0.wordClass)
         && (end == nil || word + Int($0.length) == end)
     }
     return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & group == 0 }
   }
-
-  /// What a word counts at least that a request begins with.
-  private static let leastOpening: Float = 0.5
 }

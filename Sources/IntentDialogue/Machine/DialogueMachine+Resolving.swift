@@ -101,7 +101,8 @@ extension DialogueMachine {
         var settled = ParameterProgress.Element(value, .settled)
         settled.said = element?.said
         settled.isGuess = element == nil ? true : nil
-        elements.append(settled)
+        // Who is named twice is meant once.
+        if !elements.contains(where: { $0.standing == .settled && $0.value == value }) { elements.append(settled) }
       case .notRequired:
         continue
       case .confirmationRequired(let value) where element?.standing == .confirmed && element?.value == value:

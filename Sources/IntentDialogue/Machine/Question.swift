@@ -66,6 +66,8 @@ package struct Question: Sendable, Hashable, Codable {
     var expectation = firstExpectation(for: request)
     expectation.isAskedAgain = misses > 0
     expectation.settled = request.settled
+    // Who is meant already answers as well who is meant instead of somebody unknown.
+    if kind == .value, let parameter { expectation.settled[parameter] = nil }
     if kind == .goAhead || kind == .value && parameter == request.latest {
       expectation.latest = request.latest
       expectation.latestTime = request.latestTime

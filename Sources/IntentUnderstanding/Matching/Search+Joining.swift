@@ -181,8 +181,15 @@ extension Search {
     _ first: Hypothesis, _ before: Acceptance, _ last: Hypothesis, _ acceptance: Acceptance
   ) -> Bool {
     let (one, other) = (parameters(of: first), parameters(of: last))
-    return before.intent == acceptance.intent && !last.isDenied && one.count > 1 && Set(one).count == one.count
+    return before.intent == acceptance.intent && !last.isDenied && !saysNothing(last) && one.count > 1
+      && Set(one).count == one.count
       && one.sorted() == other.sorted()
+  }
+
+  /// Whether a request ends in a text of one word that only adds somebody.
+  private func saysNothing(_ last: Hypothesis) -> Bool {
+    last.kind == .textFirst
+      && lattice.tokens[Int(last.start)].contains { grammar.isOf([.too, .addition], $0.wordClass) }
   }
 
   /// The parameters of the values that a request says.

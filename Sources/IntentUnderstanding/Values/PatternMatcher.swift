@@ -79,6 +79,8 @@ struct PatternMatcher {
       let edge = grammar.edges[Int(number)]
       guard tokens[index].slots.contains(edge.slot) else { continue }
       if isApart, edge.slot == .cents || edge.slot == .minute { continue }
+      // Behind a mark a number without a unit is no part of the duration before it.
+      if tokens[index].gap > 0, edge.slot == .n, captures.last?.slot == .duration { continue }
       captures.append(Capture(slot: edge.slot, term: Self.term(of: tokens[index], for: edge.slot, grammar)))
       walk(Int(edge.next), from: start, to: index + 1, least: least)
       captures.removeLast()

@@ -54,6 +54,12 @@ let package = Package(
       name: "IntentLanguages", dependencies: ["LanguageNotation"], exclude: ["Languages"],
       plugins: ["EmbedLanguages"]),
     layer("IntentModel"),
+    // The tables of intents are written as Swift when the package is built: Parley's form of them, and SiriKit's.
+    layer("IntentTables", on: "IntentText", "LanguageNotation"),
+    .executableTarget(name: "IntentGenerator", dependencies: ["IntentTables", "LanguageNotation"]),
+    .plugin(
+      name: "GenerateIntents", capability: .buildTool(), dependencies: ["IntentGenerator"],
+      path: "Sources/GenerateIntents"),
     layer("IntentDomains", on: "IntentModel"),
     layer(
       "IntentVocabulary",
@@ -129,6 +135,7 @@ let package = Package(
     tests(of: "IntentModel"),
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "LanguageNotation"),
+    tests(of: "IntentTables", with: "LanguageNotation", excluding: ["Written"]),
     tests(of: "IntentLanguages", with: "LanguageNotation"),
     tests(of: "IntentVocabulary", with: "AppFolders", "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
     tests(

@@ -60,7 +60,8 @@ let package = Package(
     .plugin(
       name: "GenerateIntents", capability: .buildTool(), dependencies: ["IntentGenerator"],
       path: "Sources/GenerateIntents"),
-    layer("IntentDomains", on: "IntentModel"),
+    .target(
+      name: "IntentDomains", dependencies: ["IntentModel"], exclude: ["Tables"], plugins: ["GenerateIntents"]),
     layer(
       "IntentVocabulary",
       on: "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages", "IntentModel"),
@@ -186,7 +187,7 @@ let package = Package(
     tests(
       of: "DevelopmentTools",
       with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "SwiftSources",
-      "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "Parley"),
+      "IntentModel", "IntentDomains", "IntentTables", "IntentVocabulary", "LanguageNotation", "Parley"),
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",
@@ -203,7 +204,9 @@ let package = Package(
   package.targets += [
     layer("Contacts"),
     layer("CoreLocation", on: "Contacts", "IntentModel"),
-    layer("Intents", on: "Contacts", "CoreLocation", "IntentModel", "IntentDomains"),
+    .target(
+      name: "Intents", dependencies: ["Contacts", "CoreLocation", "IntentModel", "IntentDomains"],
+      plugins: ["GenerateIntents"]),
     layer(
       "SiriKitTesting",
       on: "Intents", "PropertyLists", "SwiftSources", "IntentVocabulary", "Parley", "ConversationScripts",

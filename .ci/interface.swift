@@ -53,7 +53,7 @@ let updates = arguments.last == "--update"
 let libraries = [
   "Parley", "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "IntentLanguages",
   "IntentUnderstanding", "IntentHistory", "IntentDialogue", "ParleySuggestions", "SimulatedApps", "ConversationScripts",
-  "ConversationTesting", "ParleyCommand",
+  "ConversationTesting", "ParleyCommand", "Intents",
 ]
 var isDifferent = false
 for library in libraries {

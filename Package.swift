@@ -99,12 +99,18 @@ let package = Package(
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),
+    // What 'parley new' says in each language is text, embedded as the languages are.
+    .executableTarget(name: "TextEmbedder"),
+    .plugin(
+      name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"], path: "Sources/EmbedTexts"),
     // What builds apps and languages, and measures the engine; a host links none of it.
-    layer(
-      "DevelopmentTools",
-      on: "StepCounting", "TemporaryFolders", "PropertyLists", "SwiftSources", "IntentText", "LanguageNotation",
-      "IntentLanguages", "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions",
-      "SimulatedApps", "ConversationScripts", "HostProtocol"),
+    .target(
+      name: "DevelopmentTools",
+      dependencies: [
+        "StepCounting", "TemporaryFolders", "PropertyLists", "SwiftSources", "IntentText", "LanguageNotation",
+        "IntentLanguages", "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions",
+        "SimulatedApps", "ConversationScripts", "HostProtocol",
+      ], exclude: ["Texts"], plugins: ["EmbedTexts"]),
     // The commands, also for hosts that have intents of their own.
     .target(
       name: "ParleyCommand",
@@ -187,7 +193,8 @@ let package = Package(
     tests(
       of: "DevelopmentTools",
       with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "SwiftSources",
-      "IntentModel", "IntentDomains", "IntentTables", "IntentVocabulary", "LanguageNotation", "Parley"),
+      "IntentLanguages", "IntentModel", "IntentDomains", "IntentTables", "IntentVocabulary", "LanguageNotation",
+      "Parley"),
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",

@@ -54,7 +54,14 @@ let package = Package(
       name: "IntentLanguages", dependencies: ["LanguageNotation"], exclude: ["Languages"],
       plugins: ["EmbedLanguages"]),
     layer("IntentModel"),
-    layer("IntentDomains", on: "IntentModel"),
+    // The tables of intents are written as Swift when the package is built: Parley's form of them, and SiriKit's.
+    layer("IntentTables", on: "IntentText", "LanguageNotation"),
+    .executableTarget(name: "IntentGenerator", dependencies: ["IntentTables", "LanguageNotation"]),
+    .plugin(
+      name: "GenerateIntents", capability: .buildTool(), dependencies: ["IntentGenerator"],
+      path: "Sources/GenerateIntents"),
+    .target(
+      name: "IntentDomains", dependencies: ["IntentModel"], exclude: ["Tables"], plugins: ["GenerateIntents"]),
     layer(
       "IntentVocabulary",
       on: "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages", "IntentModel"),
@@ -92,12 +99,18 @@ let package = Package(
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),
+    // What 'parley new' says in each language is text, embedded as the languages are.
+    .executableTarget(name: "TextEmbedder"),
+    .plugin(
+      name: "EmbedTexts", capability: .buildTool(), dependencies: ["TextEmbedder"], path: "Sources/EmbedTexts"),
     // What builds apps and languages, and measures the engine; a host links none of it.
-    layer(
-      "DevelopmentTools",
-      on: "StepCounting", "TemporaryFolders", "PropertyLists", "SwiftSources", "IntentText", "LanguageNotation",
-      "IntentLanguages", "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions",
-      "SimulatedApps", "ConversationScripts", "HostProtocol"),
+    .target(
+      name: "DevelopmentTools",
+      dependencies: [
+        "StepCounting", "TemporaryFolders", "PropertyLists", "SwiftSources", "IntentText", "LanguageNotation",
+        "IntentLanguages", "IntentModel", "IntentVocabulary", "IntentUnderstanding", "Parley", "ParleySuggestions",
+        "SimulatedApps", "ConversationScripts", "HostProtocol",
+      ], exclude: ["Texts"], plugins: ["EmbedTexts"]),
     // The commands, also for hosts that have intents of their own.
     .target(
       name: "ParleyCommand",
@@ -129,6 +142,7 @@ let package = Package(
     tests(of: "IntentModel"),
     tests(of: "IntentDomains", with: "IntentModel"),
     tests(of: "LanguageNotation"),
+    tests(of: "IntentTables", with: "LanguageNotation", excluding: ["Written"]),
     tests(of: "IntentLanguages", with: "LanguageNotation"),
     tests(of: "IntentVocabulary", with: "AppFolders", "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
     tests(
@@ -179,7 +193,8 @@ let package = Package(
     tests(
       of: "DevelopmentTools",
       with: "TestSupport", "TemporaryFolders", "AppFolders", "StepCounting", "PropertyLists", "SwiftSources",
-      "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "Parley"),
+      "IntentLanguages", "IntentModel", "IntentDomains", "IntentTables", "IntentVocabulary", "LanguageNotation",
+      "Parley"),
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",
@@ -196,7 +211,9 @@ let package = Package(
   package.targets += [
     layer("Contacts"),
     layer("CoreLocation", on: "Contacts", "IntentModel"),
-    layer("Intents", on: "Contacts", "CoreLocation", "IntentModel", "IntentDomains"),
+    .target(
+      name: "Intents", dependencies: ["Contacts", "CoreLocation", "IntentModel", "IntentDomains"],
+      plugins: ["GenerateIntents"]),
     layer(
       "SiriKitTesting",
       on: "Intents", "PropertyLists", "SwiftSources", "IntentVocabulary", "Parley", "ConversationScripts",

@@ -19,7 +19,8 @@ struct Graph: Decodable {
   var symbols: [Symbol]
 }
 
-/// The declarations of a library in its own sources: what it re-exports is told by the library it comes from.
+/// The declarations of a library in its own sources, those that a plugin writes among them: what it re-exports is told by
+/// the library it comes from.
 func interface(of library: String, in graphs: URL) throws -> String {
   // What it adds to types of other libraries is in graphs of their own.
   let files = try FileManager.default.contentsOfDirectory(atPath: graphs.path).sorted()
@@ -29,7 +30,8 @@ func interface(of library: String, in graphs: URL) throws -> String {
   }
   let lines = symbols.compactMap { symbol -> String? in
     guard !symbol.identifier.precise.contains("::SYNTHESIZED::"),
-      symbol.location?.uri.contains("/Sources/\(library)/") == true
+      let file = symbol.location?.uri,
+      file.contains("/Sources/\(library)/") || file.contains("/\(library)/destination/")
     else { return nil }
     let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
     let words = declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -51,7 +53,7 @@ let updates = arguments.last == "--update"
 let libraries = [
   "Parley", "IntentModel", "IntentDomains", "IntentVocabulary", "LanguageNotation", "IntentLanguages",
   "IntentUnderstanding", "IntentHistory", "IntentDialogue", "ParleySuggestions", "SimulatedApps", "ConversationScripts",
-  "ConversationTesting", "ParleyCommand",
+  "ConversationTesting", "ParleyCommand", "Intents",
 ]
 var isDifferent = false
 for library in libraries {

@@ -66,10 +66,16 @@ func ownNames() throws -> Set<String> {
   let declaration =
     #/(?:public|open) (?:[a-z]+ )*?(?:class|struct|enum|protocol|typealias|actor|let|var|func) ([A-Z]\w*)/#
   var names: Set<String> = []
-  for module in ["Intents", "Contacts", "CoreLocation"] {
-    let files = FileManager.default.enumerator(atPath: "Sources/\(module)")?.compactMap { $0 as? String } ?? []
+  // What a plugin writes is where the last build has left it.
+  let written = ".build/plugins/outputs/\(URL(filePath: ".").lastPathComponent)/Intents"
+  for folder in ["Sources/Intents", "Sources/Contacts", "Sources/CoreLocation", written] {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    if !files.contains(where: { $0.hasSuffix(".swift") }) {
+      FileHandle.standardError.write(Data("\(folder) has no sources: swift build writes them\n".utf8))
+      exit(1)
+    }
     for file in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "Sources/\(module)/\(file)", encoding: .utf8)
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
       names.formUnion(text.matches(of: declaration).map { String($0.1) })
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentTables
 import SwiftSources
 import Testing
 
@@ -19,11 +20,25 @@ import Testing
     }
   }
 
+  /// What is written from the tables of intents when the package is built: Parley's form of them, and SiriKit's.
+  private static func written() throws -> (domains: [String], siriKit: [String]) {
+    let folder = root.appending(path: "Sources/IntentDomains/Tables")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "Shared.intents" }
+    let shared = try String(contentsOf: folder.appending(path: "Shared.intents"), encoding: .utf8)
+    let tables = try files.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return try CheckedTable(text, file: file, shared: shared, sharedFile: "Shared.intents")
+    }
+    let reasons = DomainWriter.source(of: try CheckedTable.shared(shared, file: "Shared.intents"))
+    return (tables.map { DomainWriter($0).source } + [reasons], tables.map { SiriKitWriter($0).source })
+  }
+
   @Test func whatIntentsDeclaresIsInTheList() throws {
     let listed = Set(SystemNames.intents.split(separator: " ").map(String.init))
     let declaration = /\b(?:public|open) (?:[a-z]+ )*?(?:class|struct|enum|protocol|typealias) ([A-Z]\w*)/
     let sources = try Self.sources("Sources/Intents", "Sources/Contacts", "Sources/CoreLocation")
-    let names = Set(sources.flatMap { $0.text.matches(of: declaration).map { String($0.1) } })
+    let texts = try sources.map(\.text) + Self.written().siriKit
+    let names = Set(texts.flatMap { $0.matches(of: declaration).map { String($0.1) } })
     #expect(names.count > 200)
     #expect(names.subtracting(listed) == [], "swift .ci/names.swift --update")
   }
@@ -36,7 +51,10 @@ import Testing
 
   /// No name of this package's own sources, which compile, is taken for a missing one.
   @Test func noNameOfSourcesThatCompileIsMissing() throws {
-    let sources = try Self.sources("Sources", "Tests/ExtensionHabits", "Examples")
+    let written = try Self.written()
+    let sources =
+      try Self.sources("Sources", "Tests/ExtensionHabits", "Examples")
+      + (written.domains + written.siriKit).map { ("Sources/IntentDomains/Tables", $0) }
     let importable = AppleFrameworks.here
     let declared = sources.reduce(into: Set<String>()) { names, source in
       names.formUnion(

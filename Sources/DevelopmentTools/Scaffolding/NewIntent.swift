@@ -32,7 +32,7 @@ package struct NewIntent {
   package func files() throws -> [NewFile] {
     let own = [NewFile("\(type).swift", text: code), try NewFile("App/Info.plist", info)]
     return try languages.reduce(into: own) { files, language in
-      let words = NewIntentWords(language: language)
+      let words = NewPhrases.orEnglish(language, app: type)
       let said = self.words(in: language)
       files.append(NewFile("App/\(language).lproj/Phrases.plist", text: phrases(in: words, said)))
       files.append(try NewFile("App/\(language).lproj/AppIntentVocabulary.plist", vocabulary(in: words, said)))
@@ -94,22 +94,23 @@ package struct NewIntent {
     ]
   }
 
-  private func vocabulary(in own: NewIntentWords, _ said: String) -> PropertyListValue {
+  private func vocabulary(in own: NewPhrases, _ said: String) -> PropertyListValue {
     let begin = said.prefix(1).uppercased() + said.dropFirst()
     return [
       "IntentPhrases": [
         [
           "IntentName": .string("\(type)Intent"),
           "IntentExamples": [
-            .string("\(begin) \(own.with) My\(type)"), .string("\(begin) \(own.things) \(own.with) My\(type)"),
+            .string("\(begin) \(own.word("with")) My\(type)"),
+            .string("\(begin) \(own.word("things")) \(own.word("with")) My\(type)"),
           ],
         ]
       ]
     ]
   }
 
-  private func phrases(in own: NewIntentWords, _ said: String) -> String {
-    let prompts = own.prompts.split(separator: "\n").map { "    " + $0.replacing("%", with: type) }
+  private func phrases(in own: NewPhrases, _ said: String) -> String {
+    let prompts = own.prompts.map { "    \($0)" }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -20,7 +20,7 @@ package enum NewWorld {
 
   /// The words of the app's user by their types; empty where the domains take none.
   static func userVocabulary(of domains: [String], in language: String = "en") -> PropertyListValue {
-    let names = names(in: language)
+    let names = NewPhrases.orEnglish(language, app: "")
     let types: [(domain: String, type: String, words: PropertyListValue)] = [
       ("messages", "contactName", ["Ada Lovelace", "Alan Turing"]),
       ("calls", "contactName", ["Ada Lovelace", "Alan Turing"]),
@@ -54,13 +54,8 @@ package enum NewWorld {
     ],
   ]
 
-  /// The words of a language for what is in a new app's world; the English ones, where it has none.
-  private static func names(in language: String) -> NewPhrases {
-    NewPhrases(language: language, app: "") ?? NewPhrases(NewPhrases.english, app: "")
-  }
-
   private static func parts(of language: String) -> [String: [PropertyListValue.Entry]] {
-    let names = names(in: language)
+    let names = NewPhrases.orEnglish(language, app: "")
     return [
       "messages": [
         .init(

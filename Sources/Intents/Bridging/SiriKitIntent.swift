@@ -29,12 +29,5 @@ package struct SiriKitIntent: Sendable {
 
 extension SiriKitIntent {
   /// All intents that are served, domain by domain.
-  package static let all: [SiriKitIntent] = [
-    .sendMessage, .searchForMessages, .setMessageAttribute, .unsendMessages, .editMessage,
-    .startCall, .startAudioCall, .startVideoCall, .searchCallHistory, .answerCall, .hangUpCall,
-    .listRideOptions, .requestRide, .getRideStatus, .cancelRide, .sendRideFeedback,
-    .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
-    .searchForPhotos, .startPhotoPlayback,
-    .sendPayment, .requestPayment, .payBill, .searchForBills, .searchForAccounts, .transferMoney,
-  ]
+  package static let all: [SiriKitIntent] = messaging + calls + rides + workouts + photos + payments
 }

@@ -42,3 +42,36 @@ extension CallRecord.TypeOptions {
   /// The kind that the set holds, the first where it holds several.
   var first: CallRecord.RecordType? { symbols.first.flatMap { CallRecord.RecordType(symbol: $0) } }
 }
+
+extension INStartCallIntent {
+  /// The kind of call that is called back, under its name of iOS 13.
+  public var recordTypeForRedialing: INCallRecordType { held.callRecordFilter?.callTypes.first ?? .unknown }
+
+  /// The form of iOS 13, in which a call to redial is named by its kind alone.
+  public convenience init(
+    audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?,
+    recordTypeForRedialing: INCallRecordType, callCapability: INCallCapability
+  ) {
+    self.init(
+      holding: StartCallIntent(
+        callRecordFilter: recordTypeForRedialing.filter, audioRoute: said(audioRoute, except: .unknown),
+        destinationType: said(destinationType, except: .unknown), contacts: values(contacts),
+        callCapability: said(callCapability, except: .unknown)))
+  }
+}
+
+extension INSearchCallHistoryIntent {
+  /// The kind of calls under its name of iOS 10.
+  public var callType: INCallRecordType { held.callTypes?.first ?? .unknown }
+
+  /// The form of iOS 10, which looks for one kind of calls.
+  public convenience init(
+    call callType: INCallRecordType, dateCreated: INDateComponentsRange?, recipient: INPerson?,
+    callCapabilities: INCallCapabilityOptions = []
+  ) {
+    self.init(
+      holding: SearchCallHistoryIntent(
+        dateCreated: dateCreated?.held, recipient: recipient?.held,
+        callCapabilities: said(callCapabilities, except: []), callTypes: callType.options))
+  }
+}

@@ -2,9 +2,17 @@ import Foundation
 import IntentDomains
 import IntentModel
 
+/// Whom an app reports a ride to.
+///
+/// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
+public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
+  /// Takes a report, from any thread.
+  func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
+}
+
 extension PhaseCalls where Object == INGetRideStatusIntent, Handling == any INGetRideStatusIntentHandling {
   /// How the object reports the ride after it was asked for its status.
-  var rideUpdates: IntentUpdates<GetRideStatusIntent> {
+  var updates: IntentUpdates<GetRideStatusIntent> {
     IntentUpdates(
       start: { intent, observer in
         let intent = INGetRideStatusIntent(holding: intent)

@@ -1,0 +1,5 @@
+import IntentDomains
+import IntentModel
+
+// Four intents share this response.
+extension WorkoutChangeResponse.Code: SiriKitResponseCode {}

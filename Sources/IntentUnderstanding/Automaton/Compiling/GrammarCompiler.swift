@@ -50,6 +50,7 @@ struct GrammarCompiler {
   mutating func add(acts: [(file: String, reader: NotationReader)], replies: [ReplyClasses]) {
     let scope = scope(of: "acts")
     for replies in replies {
+      problems += replies.problems
       for (line, list) in replies.lists {
         lists.append(.init(place: Place(scope: scope, file: replies.file, line: line), list: list, isOfReplies: true))
       }

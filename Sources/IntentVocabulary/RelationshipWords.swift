@@ -39,10 +39,12 @@ package enum RelationshipWords {
   /// The lines about relationships, each with those that continue it: the others take time to read.
   private static func lines(of section: LanguageFile.Section) -> String {
     var isWanted = false
-    return section.text.split(separator: "\n").filter { line in
-      if line.first != " " { isWanted = line.hasPrefix("relation ") }
-      return isWanted
-    }.joined(separator: "\n")
+    var wanted: [UInt8] = []
+    for line in Array(section.text.utf8).split(separator: UInt8(ascii: "\n")) {
+      if line.first != UInt8(ascii: " ") { isWanted = line.starts(with: "relation ".utf8) }
+      if isWanted { wanted += line + [UInt8(ascii: "\n")] }
+    }
+    return String(decoding: wanted, as: UTF8.self)
   }
 }
 

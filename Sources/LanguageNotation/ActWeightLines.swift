@@ -27,6 +27,33 @@ package struct ActWeightLines: Sendable {
     }
   }
 
+  /// One line as it is read: the features are thousands, and a language is read at every start.
+  package struct Entry {
+    package var question: String
+    package var act: String
+    package var weight: Double
+    fileprivate var right: ArraySlice<UInt8>
+
+    /// Hands on the name of each feature, in UTF-8.
+    ///
+    /// - Throws: What the body throws, and `NotationMistake` for a feature without a name.
+    package func forEachFeature(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+      try right.withUnsafeBufferPointer { bytes in
+        var start = 0
+        while start <= bytes.count {
+          var end = start
+          while end < bytes.count, bytes[end] != UInt8(ascii: "|") { end += 1 }
+          var name = start..<end
+          while let first = name.first, bytes[first] <= 0x20 { name = first + 1..<end }
+          while let last = name.last, bytes[last] <= 0x20 { name = name.lowerBound..<last }
+          if name.isEmpty { throw NotationMistake("an empty feature") }
+          try body(UnsafeBufferPointer(rebasing: bytes[name]))
+          start = end + 1
+        }
+      }
+    }
+  }
+
   /// The question of the weights that count at all, and the act of those that count for all.
   package static let any = "any"
   /// The feature that every reply has.
@@ -36,26 +63,31 @@ package struct ActWeightLines: Sendable {
   /// The lines that cannot be read.
   package private(set) var problems: [NotationProblem] = []
 
-  /// Reads the lines of a language; one for which the check throws is left out, and told in its place.
-  package init(_ language: Language, check: (Line) throws -> Void = { _ in }) {
-    for (file, section) in language.sections(.weights) {
-      problems += NotationLines(section).problems(in: file) { entry in
-        let line = try Self.line(entry)
-        try check(line)
-        lines.append(line)
+  /// Reads the lines of a language.
+  package init(_ language: Language) {
+    problems = Self.read(language) { entry in
+      var line = Line(question: entry.question, act: entry.act, weight: entry.weight, features: [])
+      try entry.forEachFeature { line.features.append(String(decoding: $0, as: UTF8.self)) }
+      lines.append(line)
+    }
+  }
+
+  /// Hands on the lines of a language, one by one.
+  ///
+  /// - Returns: The lines that cannot be read, and those for which the reader throws.
+  package static func read(_ language: Language, _ body: (Entry) throws -> Void) -> [NotationProblem] {
+    language.sections(.weights).flatMap { file, section in
+      NotationLines(section).problems(in: file) { line in
+        try body(try entry(line))
         return true
       }
     }
   }
 
-  private static func line(_ entry: NotationEntry) throws -> Line {
-    guard entry.names.count == 3, let right = entry.right, let weight = Double(entry.names[2]), weight.isFinite else {
+  private static func entry(_ line: NotationEntry) throws -> Entry {
+    guard line.names.count == 3, let right = line.right, let weight = Double(line.names[2]), weight.isFinite else {
       throw NotationMistake("a line of weights is “question act number = feature | feature”")
     }
-    let features = right.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
-      String(decoding: NotationLines.trimmed($0), as: UTF8.self)
-    }
-    if features.contains("") { throw NotationMistake("an empty feature") }
-    return Line(question: entry.names[0], act: entry.names[1], weight: weight, features: features)
+    return Entry(question: line.names[0], act: line.names[1], weight: weight, right: right)
   }
 }

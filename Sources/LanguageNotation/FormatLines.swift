@@ -66,7 +66,7 @@ package struct FormatLines: Sendable {
     for (file, section) in language.sections(.formats) {
       let lines = NotationLines(section, comments: .wholeLines)
       for line in lines.lines {
-        if let message = add(lines.text(of: line)) {
+        if let message = add(lines.bytes(of: line)) {
           problems.append(NotationProblem(file: file, line: line.number, message: message))
         }
       }
@@ -100,25 +100,34 @@ package struct FormatLines: Sendable {
   }
 
   /// What is wrong with a line; `nil` where it was added.
-  private mutating func add(_ text: String) -> String? {
-    guard let equals = text.firstRange(of: " = ") else { return "a line is “name = …” or “name in REGION = …”" }
+  private mutating func add(_ text: ArraySlice<UInt8>) -> String? {
+    guard let equals = Self.place(of: " = ", in: text) else { return "a line is “name = …” or “name in REGION = …”" }
     let left = text[..<equals.lowerBound]
-    let regions = left.firstRange(of: " in ")
-    let name = String(left[..<(regions?.lowerBound ?? left.endIndex)])
+    let regions = Self.place(of: " in ", in: left)
+    let name = String(decoding: left[..<(regions?.lowerBound ?? left.endIndex)], as: UTF8.self)
     guard name.hasPrefix("currency ") || Name(rawValue: name) != nil else {
       return "unknown format “\(name)”" + NearestName.hint(name, among: Name.allCases.map(\.rawValue))
     }
-    var value = String(text[equals.upperBound...])
+    var value = String(decoding: text[equals.upperBound...], as: UTF8.self)
     if value.contains("nbsp}") {
       value = value.replacing("{nbsp}", with: "\u{A0}").replacing("{nnbsp}", with: "\u{202F}")
     }
     if let regions {
-      lines[name, default: Line()].regional.append((" \(left[regions.upperBound...]) ", value))
+      let codes = String(decoding: left[regions.upperBound...], as: UTF8.self)
+      lines[name, default: Line()].regional.append((" \(codes) ", value))
     } else if lines[name]?.own != nil {
       return "“\(name)” is said above already"
     } else {
       lines[name, default: Line()].own = value
     }
     return nil
+  }
+
+  /// The first place of some bytes.
+  private static func place(of sought: StaticString, in text: ArraySlice<UInt8>) -> Range<Int>? {
+    sought.withUTF8Buffer { sought in
+      let places = text.indices.dropLast(sought.count - 1)
+      return places.first { text[$0...].starts(with: sought) }.map { $0..<$0 + sought.count }
+    }
   }
 }

@@ -35,13 +35,28 @@ package struct NotationLines: Sendable {
 
   /// The lines of a text, the first of which has the number `first`.
   package init(text: String, from first: Int = 1, comments: Comments = .anywhere) {
-    let raws = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    join(zip(first..., raws), comments)
+    var text = text
+    text.withUTF8 { all in
+      bytes.reserveCapacity(all.count)
+      var margin: Int?
+      var (start, number) = (0, first)
+      while start <= all.count {
+        var end = start
+        while end < all.count, all[end] != UInt8(ascii: "\n") { end += 1 }
+        join(UnsafeBufferPointer(rebasing: all[start..<end]), number, comments, &margin)
+        start = end + 1
+        number += 1
+      }
+    }
   }
 
   /// Lines that have numbers of their own in their file.
   package init(_ lines: some Sequence<(Int, Substring)>, comments: Comments = .anywhere) {
-    join(lines.map { ($0, Array($1.utf8)[...]) }, comments)
+    var margin: Int?
+    for (number, line) in lines {
+      var line = line
+      line.withUTF8 { join($0, number, comments, &margin) }
+    }
   }
 
   /// The bytes of a line, in UTF-8.
@@ -56,37 +71,45 @@ package struct NotationLines: Sendable {
     return (piece.line, piece.column + before.count)
   }
 
-  private mutating func join(_ raws: some Sequence<(Int, ArraySlice<UInt8>)>, _ comments: Comments) {
-    var margin: Int?
-    for (number, raw) in raws {
-      let line = Self.trimmed(raw[..<Self.comment(in: raw, comments)])
-      guard let first = line.first else { continue }
-      let indentation = line.startIndex - raw.startIndex
-      if let last = lines.indices.last, first == UInt8(ascii: "|") || indentation > margin ?? 0 {
-        bytes.append(UInt8(ascii: " "))
-        add(line, number, indentation)
-        lines[last].range = lines[last].range.lowerBound..<bytes.count
-      } else {
-        // The end of a line is no place in the next one.
-        if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-        lines.append(Line(number: number, range: bytes.count..<bytes.count + line.count))
-        add(line, number, indentation)
-        margin = margin ?? indentation
-      }
+  /// - Parameter margin: How far the first line is indented; `nil` before there is one.
+  private mutating func join(
+    _ raw: UnsafeBufferPointer<UInt8>, _ number: Int, _ comments: Comments, _ margin: inout Int?
+  ) {
+    var indentation = 0
+    while indentation < raw.count, raw[indentation] <= 0x20 { indentation += 1 }
+    let end = Self.end(of: raw, from: indentation, comments)
+    if end == indentation { return }
+    let line = UnsafeBufferPointer(rebasing: raw[indentation..<end])
+    if let last = lines.indices.last, line[0] == UInt8(ascii: "|") || indentation > margin ?? 0 {
+      bytes.append(UInt8(ascii: " "))
+      add(line, number, indentation)
+      lines[last].range = lines[last].range.lowerBound..<bytes.count
+    } else {
+      // The end of a line is no place in the next one.
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+      lines.append(Line(number: number, range: bytes.count..<bytes.count + line.count))
+      add(line, number, indentation)
+      margin = margin ?? indentation
     }
   }
 
-  private mutating func add(_ line: ArraySlice<UInt8>, _ number: Int, _ indentation: Int) {
+  private mutating func add(_ line: UnsafeBufferPointer<UInt8>, _ number: Int, _ indentation: Int) {
     pieces.append(Piece(offset: bytes.count, line: number, column: indentation + 1))
-    bytes += line
+    bytes.append(contentsOf: line)
   }
 
-  private static func comment(in line: ArraySlice<UInt8>, _ comments: Comments) -> Int {
+  /// Where a line ends, without a comment and what is empty before it.
+  private static func end(of line: UnsafeBufferPointer<UInt8>, from first: Int, _ comments: Comments) -> Int {
     let hash = UInt8(ascii: "#")
+    var end = line.count
     switch comments {
-    case .anywhere: return line.firstIndex(of: hash) ?? line.endIndex
-    case .wholeLines: return trimmed(line).first == hash ? line.startIndex : line.endIndex
+    case .anywhere:
+      end = first
+      while end < line.count, line[end] != hash { end += 1 }
+    case .wholeLines: if first < line.count, line[first] == hash { end = first }
     }
+    while end > first, line[end - 1] <= 0x20 { end -= 1 }
+    return end
   }
 
   static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -98,7 +121,15 @@ package struct NotationLines: Sendable {
 
   /// The words between spaces.
   static func fields(_ text: ArraySlice<UInt8>) -> [String] {
-    text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    var fields: [String] = []
+    var place = text.startIndex
+    while place < text.endIndex {
+      let start = place
+      while place < text.endIndex, text[place] != UInt8(ascii: " ") { place += 1 }
+      if place > start { fields.append(String(decoding: text[start..<place], as: UTF8.self)) }
+      place += 1
+    }
+    return fields
   }
 }
 

@@ -59,14 +59,16 @@ package struct NotationReader: Sendable {
 
   /// `intent SendMessage`, `intent SearchForMessages past`, `intent RequestRide details`.
   private func header(_ content: ArraySlice<UInt8>) throws -> (String, Bool, Bool)? {
+    // Most lines are none: they are not taken apart for it.
+    guard content.starts(with: (readsActs ? "act" : "intent").utf8), !content.contains(UInt8(ascii: "="))
+    else { return nil }
     let parts = NotationLines.fields(content)
-    if readsActs, parts.first == "act", !content.contains(UInt8(ascii: "=")) {
+    if readsActs {
+      guard parts.first == "act" else { return nil }
       guard parts.count == 2 else { throw NotationMistake("a header is “act name”") }
       return (parts[1], false, false)
     }
-    guard content.starts(with: "intent".utf8), !readsActs else { return nil }
-    guard parts.first == "intent", !content.contains(UInt8(ascii: "=")), !content.contains(UInt8(ascii: "{"))
-    else { return nil }
+    guard parts.first == "intent", !content.contains(UInt8(ascii: "{")) else { return nil }
     let facts = parts.dropFirst(2)
     guard parts.count >= 2, facts.allSatisfy({ $0 == "past" || $0 == "details" }), Set(facts).count == facts.count
     else { throw NotationMistake("a header is “intent Name”, “intent Name past” or “intent Name details”") }

@@ -1,29 +1,37 @@
 /// Reads one pattern of the notation, byte by byte: a language is read at every start.
 struct PatternReader {
-  private let bytes: ArraySlice<UInt8>
-  private var place: Int
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of the first byte, for mistakes.
+  private let first: Int
+  private var place = 0
   private var depth = 0
   private static let deepest = 16
 
-  private init(_ text: ArraySlice<UInt8>) {
-    bytes = text
-    place = text.startIndex
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
+    self.bytes = bytes
+    self.first = first
   }
 
   /// The whole text, in UTF-8, as one pattern.
   static func read(_ text: ArraySlice<UInt8>) throws -> Pattern {
-    var reader = PatternReader(text)
-    let pattern = try reader.choice()
-    reader.skipSpace()
-    if let byte = reader.next {
-      throw reader.mistake("unexpected “\(Character(Unicode.Scalar(byte)))”")
+    try text.withUnsafeBufferPointer { bytes in
+      var reader = PatternReader(bytes, from: text.startIndex)
+      let pattern = try reader.choice()
+      reader.skipSpace()
+      if let byte = reader.next {
+        throw reader.mistake("unexpected “\(Character(Unicode.Scalar(byte)))”")
+      }
+      return pattern
     }
-    return pattern
   }
 
-  private func mistake(_ message: String) -> NotationMistake { NotationMistake(message, at: place) }
+  private func mistake(_ message: String) -> NotationMistake { mistake(message, at: place) }
 
-  private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+  private func mistake(_ message: String, at place: Int) -> NotationMistake {
+    NotationMistake(message, at: first + place)
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func choice() throws -> Pattern {
     depth += 1
@@ -74,7 +82,7 @@ struct PatternReader {
 
   private mutating func slot() throws -> SlotPattern {
     guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw NotationMistake("a “{” without its “}”", at: place - 1)
+      throw mistake("a “{” without its “}”", at: place - 1)
     }
     let inner = String(decoding: bytes[place..<end], as: UTF8.self)
     place = end + 1
@@ -98,7 +106,7 @@ struct PatternReader {
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
-    guard place < bytes.endIndex, bytes[place] == UInt8(truncatingIfNeeded: character.value) else { return false }
+    guard place < bytes.count, bytes[place] == UInt8(truncatingIfNeeded: character.value) else { return false }
     place += 1
     return true
   }
@@ -108,7 +116,7 @@ struct PatternReader {
     let start = place
     place += 1
     let inner = try choice()
-    if !take(close) { throw NotationMistake("a “\(open)” without its “\(close)”", at: start) }
+    if !take(close) { throw mistake("a “\(open)” without its “\(close)”", at: start) }
     return inner
   }
 
@@ -134,7 +142,7 @@ struct PatternReader {
 
   private mutating func take(while belongs: (UInt8) -> Bool) -> String {
     let start = place
-    while place < bytes.endIndex, belongs(bytes[place]) { place += 1 }
+    while place < bytes.count, belongs(bytes[place]) { place += 1 }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 

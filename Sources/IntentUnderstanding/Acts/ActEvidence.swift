@@ -23,6 +23,8 @@ package struct ActEvidence: Sendable, Hashable {
 
     /// The name in a `weights` section.
     package var name: String { "@\(self)" }
+
+    static let named = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The kinds of acts that the act is right for, the usual one first.

@@ -32,51 +32,73 @@ package final class ActWeights: Sendable {
   /// Compiles the weights of a language; lines of unknown questions or acts are left out and listed in `problems`.
   package init(_ language: Language) {
     let acts = ActKind.allCases
-    let read = ActWeightLines(language) { line in
-      if line.act != ActWeightLines.any, ActKind(rawValue: line.act) == nil {
-        throw NotationMistake("no act is called “\(line.act)”")
-      }
-      if line.question != ActWeightLines.any, WeighedQuestion(rawValue: line.question) == nil {
-        throw NotationMistake("no acts are weighed at a question “\(line.question)”")
-      }
-      // The words' weights are those of all questions, and a name in them is "@name".
-      for feature in line.features
-      where line.question != ActWeightLines.any && feature.hasPrefix("@") && Self.evidence(named: feature) == nil {
-        throw NotationMistake("no number of the evidence is called “\(feature)”")
-      }
-    }
-    var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
-    var evidence: [WeighedQuestion: EvidenceWeights] = [:]
-    var table = KeyTable(minimumCapacity: read.lines.count * 4)
-    var entries: [(list: Int, element: Entry)] = []
-    for line in read.lines {
-      let question = WeighedQuestion(rawValue: line.question)
-      if let question {
-        for feature in line.features.compactMap(Self.evidence) {
-          evidence[question, default: EvidenceWeights()].set(feature, line.weight, for: ActKind(rawValue: line.act))
-        }
-      }
-      guard let act = acts.firstIndex(where: { $0.rawValue == line.act }) else { continue }
-      for feature in line.features {
-        if let question {
-          if feature == ActWeightLines.prior { priors[question, default: []].append((act, Float(line.weight))) }
-          continue
-        }
-        let list = table.insert(Int32(truncatingIfNeeded: table.count), for: ReplyFeatures.hash(feature))
-        entries.append((Int(list), Entry(act: Int32(truncatingIfNeeded: act), weight: Float(line.weight))))
-      }
-    }
+    var read = Lines(byteCount: language.sections(.weights).reduce(0) { $0 + $1.section.text.utf8.count })
+    problems = ActWeightLines.read(language) { try read.add($0) }
     self.acts = acts
-    self.priors = priors
-    unsaid = priors.mapValues { ActChances(logits: $0.map { (acts[$0.act], Double($0.prior)) }) }
-    self.evidence = evidence
-    problems = read.problems
-    features = FlatKeyTable(table)
-    self.entries = Runs(entries, count: table.count)
+    priors = read.priors
+    unsaid = read.priors.mapValues { ActChances(logits: $0.map { (acts[$0.act], Double($0.prior)) }) }
+    evidence = read.evidence
+    features = FlatKeyTable(read.features)
+    entries = Runs(read.entries, count: read.features.count)
   }
 
-  private static func evidence(named feature: String) -> ActEvidence.Feature? {
-    ActEvidence.Feature.allCases.first { $0.name == feature }
+  /// What the lines of a language say.
+  private struct Lines {
+    var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
+    var evidence: [WeighedQuestion: EvidenceWeights] = [:]
+    var features: KeyTable
+    var entries: [(list: Int, element: Entry)] = []
+    private let places = Dictionary(
+      ActKind.allCases.enumerated().map { ($1.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// - Parameter byteCount: How long the lines are, for the room that their features need.
+    init(byteCount: Int) {
+      features = KeyTable(minimumCapacity: byteCount / 25)
+      entries.reserveCapacity(byteCount / 10)
+    }
+
+    mutating func add(_ line: ActWeightLines.Entry) throws {
+      let act = places[line.act]
+      if act == nil, line.act != ActWeightLines.any { throw NotationMistake("no act is called “\(line.act)”") }
+      // The words' weights are those of all questions, and a name in them is "@name".
+      if line.question == ActWeightLines.any {
+        try addWords(of: line, for: act)
+        return
+      }
+      guard let question = WeighedQuestion(rawValue: line.question) else {
+        throw NotationMistake("no acts are weighed at a question “\(line.question)”")
+      }
+      try add(line, for: act, at: question)
+    }
+
+    private mutating func addWords(of line: ActWeightLines.Entry, for act: Int?) throws {
+      let entry = act.map { Entry(act: Int32(truncatingIfNeeded: $0), weight: Float(line.weight)) }
+      try line.forEachFeature { name in
+        guard let entry else { return }
+        let list = features.insert(Int32(truncatingIfNeeded: features.count), for: ReplyFeatures.hash(name))
+        entries.append((Int(list), entry))
+      }
+    }
+
+    private mutating func add(
+      _ line: ActWeightLines.Entry, for act: Int?, at question: WeighedQuestion
+    ) throws {
+      var found: [ActEvidence.Feature] = []
+      var isPrior = false
+      try line.forEachFeature { name in
+        let name = String(decoding: name, as: UTF8.self)
+        isPrior = isPrior || name == ActWeightLines.prior
+        guard name.hasPrefix("@") else { return }
+        guard let feature = ActEvidence.Feature.named[name] else {
+          throw NotationMistake("no number of the evidence is called “\(name)”")
+        }
+        found.append(feature)
+      }
+      if isPrior, let act { priors[question, default: []].append((act, Float(line.weight))) }
+      for feature in found {
+        evidence[question, default: EvidenceWeights()].set(feature, line.weight, for: ActKind(rawValue: line.act))
+      }
+    }
   }
 
   /// What the evidence of acts counts at a question.

@@ -23,7 +23,7 @@ struct ReplyWords: Sendable {
 
   init(_ language: Language) {
     for (file, section) in language.sections(.replies) {
-      problems += NotationLines(section).problems(in: file) { try add($0) }
+      problems += NotationLines(section).problems(in: file) { add($0) }
     }
   }
 
@@ -58,7 +58,7 @@ struct ReplyWords: Sendable {
   /// The bytes that the words take, about.
   var byteCount: Int { carriers.values.reduce(0) { $0 + HeldBytes.of($1) } }
 
-  private mutating func add(_ entry: NotationEntry) throws -> Bool {
+  private mutating func add(_ entry: NotationEntry) -> Bool {
     guard let kind = entry.names.first, entry.right != nil else { return false }
     let name = entry.names.dropFirst().first
     switch kind {
@@ -70,7 +70,8 @@ struct ReplyWords: Sendable {
     case "after": follow(entry.names)
     default: break
     }
-    return try ReplyClasses.isKnown(kind, name) && entry.pattern() != nil
+    // Their patterns are read as those of classes are.
+    return ReplyClasses.isKnown(kind, name)
   }
 
   private mutating func follow(_ names: [String]) {

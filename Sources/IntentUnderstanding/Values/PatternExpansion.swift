@@ -12,39 +12,89 @@ enum PatternExpansion {
   /// More rows than this are a mistake in the pattern.
   private static let ceiling = 400
 
-  /// The rows of a pattern.
+  /// A pattern with its words and slots looked up.
+  private indirect enum Piece {
+    case elements([Element])
+    case sequence([Piece])
+    case choice([Piece])
+    case optional(Piece)
+  }
+
+  /// Hands on the rows of a pattern, one by one.
   /// - Throws: ``NotationMistake`` for a slot that is none of a value's, for what has no row, or for too many rows.
-  static func rows(of pattern: Pattern) throws -> [[Element]] {
+  static func forEachRow(of pattern: Pattern, _ body: ([Element]) -> Void) throws {
+    let piece = try piece(pattern)
+    _ = try rowCount(of: piece)
+    var row: [Element] = []
+    visit(piece, &row) { body($0) }
+  }
+
+  private static func piece(_ pattern: Pattern) throws -> Piece {
     switch pattern {
-    case .word(let text): return [words(text)]
+    case .word(let text): return .elements(words(text))
     case .slot(let pattern):
       guard let slot = ValueSlot(name: pattern.parameter) else {
         throw NotationMistake("no value is called “{\(pattern.parameter)}”")
       }
-      return [[.slot(slot)]]
-    case .sequence(let parts):
-      var rows: [[Element]] = [[]]
-      for part in parts {
-        let next = try Self.rows(of: part)
-        guard rows.count * next.count <= ceiling else { throw NotationMistake("more than \(ceiling) ways to say it") }
-        append(next, to: &rows)
-      }
-      return rows
-    case .choice(let alternatives): return try alternatives.flatMap(rows)
-    case .optional(let inner): return [[]] + (try rows(of: inner))
+      return .elements([.slot(slot)])
+    case .sequence(let parts): return try sequence(parts)
+    case .choice(let alternatives): return .choice(try alternatives.map(piece))
+    case .optional(let inner): return .optional(try piece(inner))
     case .wordClass(let name): throw NotationMistake("“@\(name)” can only be said in words and phrases")
     case .part(let name): throw NotationMistake("“$\(name)” can only be said in words and phrases")
     case .repeated: throw NotationMistake("“[…]*” can only be said in phrases")
     }
   }
 
-  /// Continues every row in each of the ways.
-  private static func append(_ next: [[Element]], to rows: inout [[Element]]) {
-    if next.count == 1 {
-      for index in rows.indices { rows[index] += next[0] }
-    } else {
-      rows = rows.flatMap { row in next.map { row + $0 } }
+  /// Parts in a row, of which those that are said in one way only are one: what is left to choose is little, however long
+  /// a pattern is.
+  private static func sequence(_ parts: [Pattern]) throws -> Piece {
+    var pieces: [Piece] = []
+    var elements: [Element] = []
+    for part in parts {
+      let piece = try piece(part)
+      if case .elements(let more) = piece {
+        elements += more
+        continue
+      }
+      pieces += [.elements(elements), piece]
+      elements = []
     }
+    return pieces.isEmpty ? .elements(elements) : .sequence(pieces + [.elements(elements)])
+  }
+
+  private static func rowCount(of piece: Piece) throws -> Int {
+    switch piece {
+    case .elements: return 1
+    case .optional(let inner): return 1 + (try rowCount(of: inner))
+    case .choice(let alternatives): return try alternatives.reduce(0) { $0 + (try rowCount(of: $1)) }
+    case .sequence(let parts):
+      return try parts.reduce(1) { count, part in
+        let all = count * (try rowCount(of: part))
+        guard all <= ceiling else { throw NotationMistake("more than \(ceiling) ways to say it") }
+        return all
+      }
+    }
+  }
+
+  /// Continues a row in each of the ways of a piece.
+  private static func visit(_ piece: Piece, _ row: inout [Element], _ rest: (inout [Element]) -> Void) {
+    switch piece {
+    case .elements(let elements):
+      row += elements
+      rest(&row)
+      row.removeLast(elements.count)
+    case .sequence(let parts): visit(parts[...], &row, rest)
+    case .choice(let alternatives): for alternative in alternatives { visit(alternative, &row, rest) }
+    case .optional(let inner):
+      rest(&row)
+      visit(inner, &row, rest)
+    }
+  }
+
+  private static func visit(_ parts: ArraySlice<Piece>, _ row: inout [Element], _ rest: (inout [Element]) -> Void) {
+    guard let first = parts.first else { return rest(&row) }
+    visit(first, &row) { visit(parts.dropFirst(), &$0, rest) }
   }
 
   private static func words(_ text: String) -> [Element] {

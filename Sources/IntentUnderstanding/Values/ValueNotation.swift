@@ -173,7 +173,8 @@ struct ValueNotation {
     else { return false }
     // Words beside a value show no value by themselves.
     let isBeside = if case .beside = action { true } else { false }
-    for row in try PatternExpansion.rows(of: pattern) where !row.isEmpty {
+    try PatternExpansion.forEachRow(of: pattern) { row in
+      if row.isEmpty { return }
       patterns.add(row, action)
       note(row, showsValue: !isBeside)
     }

@@ -89,6 +89,27 @@ import Testing
       problems("$a = b $b\n$b = c $a\nintent SendMessage\nsend $a") == ["xx/Test.txt:5: “$a” is made of itself"])
   }
 
+  @Test func aPartThatIsKnownAlreadyCountsForTheDepthOfTheNext() {
+    let parts = (1...16).map { "$a\($0) = $a\($0 - 1) b\($0)" }.joined(separator: "\n")
+    let phrases = "intent SendMessage\nsend $a8\nsend $a16\nsend $a15"
+    #expect(
+      problems("$a0 = x\n\(parts)\n\(phrases)")
+        == ["xx/Test.txt:21: “$a0” is named by more than 16 parts, one within the other"])
+  }
+
+  @Test func aPartHasTheParametersOfTheIntentThatItsPhraseIsOf() {
+    let text = """
+      $what = {content} | {groupName}
+      intent SendMessage
+      send $what
+      intent StartCall
+      call $what
+      """
+    #expect(
+      problems(text).map { String($0.prefix { $0 != "“" }) }
+        == ["xx/Test.txt:4: SendMessage has no parameter ", "xx/Test.txt:6: StartCall has no parameter "])
+  }
+
   @Test func aThousandWordsThatMayBeLeftOutAreTooMany() {
     let words = (0..<1_000).map { "[w\($0)]" }.joined(separator: " ")
     #expect(

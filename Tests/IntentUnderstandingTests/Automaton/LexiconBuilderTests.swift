@@ -44,15 +44,32 @@ import Testing
   }
 
   @Test func aPieceThatNothingLeadsToSaysNothing() {
-    let (builder, piece) = polite()
+    let (builder, _) = polite()
     #expect(tokens("please", builder.lexicon(Self.classes)) == [])
-    #expect(Set(builder.words(of: piece)).count == 6)
+  }
+
+  /// The words of a text that have a trait.
+  private func marked(_ trait: WordTraits, in text: String, _ builder: inout LexiconBuilder) -> [Bool] {
+    builder.words(of: text).map { builder.traits(of: $0).contains(trait) }
+  }
+
+  @Test func aTraitIsGivenToTheWordsOfAPieceAndToNoOthers() {
+    var (builder, piece) = polite()
+    builder.mark(piece, .common)
+    #expect(marked(.common, in: "please would you kindly go", &builder) == [true, true, true, true, false])
+  }
+
+  @Test func aTraitIsNotGivenToWordsThatHaveOneOfTheExceptions() {
+    var (builder, piece) = polite()
+    builder.mark(builder.words(of: "please")[0], .function)
+    builder.mark(piece, .structural, except: .function)
+    #expect(marked(.structural, in: "please kindly", &builder) == [false, true])
   }
 
   @Test func wordsAloneAreThoseThatNeedNoOther() {
     var (builder, piece) = polite()
-    let alone = Set(builder.wordsAlone(of: piece))
-    #expect(alone == Set(builder.words(of: "please") + builder.words(of: "kindly")))
+    builder.mark(wordsAloneOf: piece, .filler)
+    #expect(marked(.filler, in: "please would you kindly", &builder) == [true, false, false, true])
   }
 
   @Test func classesOfOneWordComeInTheOrderInWhichTheyGotIt() {

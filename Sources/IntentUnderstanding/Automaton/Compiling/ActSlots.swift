@@ -32,21 +32,22 @@ extension PhraseCompiler {
     fileprivate var symbols: [Int32] = []
     /// The names of the parameters of the host's intents.
     fileprivate var parameters: [Int32] = []
-    /// The classes of each kind: those of “act” are `act_yes`, `act_no` and so on.
-    fileprivate var families: [String: [Int32]] = [:]
+    /// The labels of the words of a list of classes in a slot: the same for each of the many phrases that have them.
+    fileprivate var labels: [Labels: [Int32]] = [:]
+
+    fileprivate enum Labels: Hashable {
+      case introducing
+      case symbols(Int16)
+      case parameters(Int16)
+    }
   }
 
   func foundActParts() -> ActParts {
     var parts = ActParts(scope: scope)
     parts.fillers = fillersOfValues()
-    for name in words.classNames.sorted() {
-      let wordClass = words.number(name, in: scope)
-      guard let family = name.utf8.firstIndex(of: UInt8(ascii: "_")), wordClass >= 0 else { continue }
-      parts.families[String(name[..<family]), default: []].append(wordClass)
-    }
     let names = Set(intents.values.flatMap(\.parameters).map(\.name))
     parts.parameters = names.sorted().map { words.number("parameter_\($0)", in: scope) }.filter { $0 >= 0 }
-    parts.introducing = introduced.keys.sorted() + (parts.families["marker"] ?? [])
+    parts.introducing = introduced.keys.sorted() + families["marker", default: []]
     parts.symbols = words.classes.indices.filter { place in
       words.classes[place].role == .symbol && namesValue(words.classes[place].name)
     }.map { Int32(truncatingIfNeeded: $0) }
@@ -73,51 +74,41 @@ extension PhraseCompiler {
     return found
   }
 
-  /// The node after a slot that only act phrases have; `nil` for another.
-  mutating func buildActSlot(_ slot: SlotPattern, after from: Int32) throws -> Int32? {
-    switch ActSlot(rawValue: slot.parameter) {
-    case .value, .wrong: return values(slot.parameter, after: from)
+  /// The node after a slot that only act phrases have.
+  mutating func build(_ slot: ActSlot, after from: Int32) -> Int32 {
+    switch slot {
+    case .value, .wrong: return values(slot.rawValue, after: from)
     case .asked: return asked(after: from)
-    case .choice: return network.span(from, .choice, slot: slotNumber(slot.parameter, .value(.choice)))
-    case .place: return spans([.ordinal, .number], slot.parameter, after: from)
-    case .amount: return spans([.duration, .money, .number], slot.parameter, after: from)
+    case .choice: return network.span(from, .choice, slot: slotNumber(slot.rawValue, .value(.choice)))
+    case .place: return spans([.ordinal, .number], slot.rawValue, after: from)
+    case .amount: return spans([.duration, .money, .number], slot.rawValue, after: from)
     case .text:
-      return network.loop(from, first: .textFirst, more: .textMore, slot: slotNumber(slot.parameter, .text))
+      return network.loop(from, first: .textFirst, more: .textMore, slot: slotNumber(slot.rawValue, .text))
     case .parameter: return parameters(after: from)
     case .rest, .request:
       hasRequest = true
-      let slot = slotNumber(slot.parameter, .text)
+      let slot = slotNumber(slot.rawValue, .text)
       return network.step(from, EdgeLabel(kind: .rest, id: UInt16(truncatingIfNeeded: phraseNumber), slot: slot))
-    case nil:
-      if slot.parameter == "*" || slot.parameter == "app" { return nil }
-      let hint = NearestName.hint(slot.parameter, among: ActSlot.allCases.map(\.rawValue))
-      throw Mistake(message: "a phrase of an act has no slot “{\(slot.parameter)}”\(hint)")
     }
   }
 
-  /// The words of a class; `@act`, `@maybe`, `@turn`, `@ask` and `@after` are those of all classes of the kind, whose
-  /// names say what is said.
-  mutating func actWords(_ name: String, after from: Int32) throws -> Int32 {
-    if name == "comma" { return network.token(from, WordClass.comma) }
-    guard let classes = actParts.families[name] else {
-      // A language may do without a list: then nothing is said with it.
-      if words.number(name, in: scope) < 0, ReplyClasses.isClass(name) { return network.node() }
-      return network.token(from, try wordClass(name))
-    }
-    let end = network.node()
-    for number in classes {
-      network.connect(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: number), slot: -1), end)
-    }
-    return end
+  private mutating func labels(_ list: ActParts.Labels) -> [Int32] {
+    if let known = actParts.labels[list] { return known }
+    let labels =
+      switch list {
+      case .introducing: actParts.introducing.map { network.label($0) }
+      case .symbols(let slot): actParts.symbols.map { network.label($0, slot: slot) }
+      case .parameters(let slot): actParts.parameters.map { network.label($0, slot: slot) }
+      }
+    actParts.labels[list] = labels
+    return labels
   }
 
   private mutating func values(_ role: String, after from: Int32) -> Int32 {
     // A word that introduces a parameter may come before any value: the builder knows which parameters it is for.
     let introduced = network.node()
     network.connect(from, introduced)
-    for wordClass in actParts.introducing {
-      network.connect(from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: -1), introduced)
-    }
+    for label in labels(.introducing) { network.connect(from, label, introduced) }
     var ends: [Int32] = []
     for filler in actParts.fillers {
       let number = slotNumber(role, filler)
@@ -129,7 +120,9 @@ extension PhraseCompiler {
         ends.append(name(type, slot: number, after: introduced, list: list, isKnown: true))
       case .value(let kind): ends.append(network.span(introduced, kind, slot: number))
       case .symbol:
-        for wordClass in actParts.symbols { ends.append(network.token(introduced, wordClass, slot: number)) }
+        let said = network.node()
+        for label in labels(.symbols(number)) { network.connect(introduced, label, said) }
+        ends.append(said)
       // What nobody knows is taken only where the language says that a value follows.
       case .text, .term, .place: break
       }
@@ -176,10 +169,7 @@ extension PhraseCompiler {
   private mutating func parameters(after from: Int32) -> Int32 {
     let end = network.node()
     let number = slotNumber(ActSlot.parameter.rawValue, .symbol)
-    for wordClass in actParts.parameters {
-      network.connect(
-        from, EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: number), end)
-    }
+    for label in labels(.parameters(number)) { network.connect(from, label, end) }
     return end
   }
 }

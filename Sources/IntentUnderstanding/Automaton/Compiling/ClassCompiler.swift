@@ -17,7 +17,8 @@ struct ClassCompiler {
   /// The classes by the names that the notation has for them, those of symbols apart.
   private var numbers = ScopedTable<Int32>()
   private var symbolNumbers = ScopedTable<Int32>()
-  private var literals: [Int32: Int32] = [:]
+  /// By word, its class as one that is written out in phrases; -1 where there is none.
+  private var literals: [Int32] = []
   private let lines: [Line]
   private var patterns = ScopedTable<[Pattern]>()
 
@@ -50,6 +51,23 @@ struct ClassCompiler {
   /// The symbols that a text has words for, in the order of their names.
   func symbols(in scope: NameScope) -> [String] { symbolNumbers.names(in: scope) }
 
+  /// The classes that a text may name, by their families: that of `act_yes` is “act”; each family in the order of the
+  /// names.
+  func families(in scope: NameScope) -> [String: [Int32]] {
+    var members: [(name: String, number: Int32)] = []
+    for one in scope == .shared ? [scope] : [scope, .shared] {
+      numbers.forEach(in: one) { name, number in
+        guard name.utf8.contains(UInt8(ascii: "_")), !name.utf8.contains(0x20) else { return }
+        if one == scope || numbers[scope, name] == nil { members.append((name, number)) }
+      }
+    }
+    var families: [String: [Int32]] = [:]
+    for (name, number) in members.sorted(by: { $0.name < $1.name }) {
+      families[String(name.prefix { $0 != "_" }), default: []].append(number)
+    }
+    return families
+  }
+
   var classNames: [String] { numbers.names.filter { !$0.utf8.contains(0x20) } }
   var symbolNames: [String] { symbolNumbers.names }
 
@@ -81,28 +99,24 @@ struct ClassCompiler {
     default: return
     }
     guard let piece = piece(line) else { return }
-    for word in builder.words(of: piece) { builder.mark(word, trait) }
+    builder.mark(piece, trait)
   }
 
   /// Marks words that speak for other domains; a function word does not because it is in one of several words, as Italian
   /// `e` is in `e-mail`.
   private mutating func compileNeighbours(_ line: Line) {
     guard let piece = piece(line) else { return }
-    let alone = Set(builder.wordsAlone(of: piece))
-    for word in builder.words(of: piece) where alone.contains(word) || !builder.traits(of: word).contains(.function) {
-      builder.mark(word, .neighbour)
-    }
+    builder.mark(piece, .neighbour, except: .function)
+    builder.mark(wordsAloneOf: piece, .neighbour)
   }
 
   /// Gives the classes of replies of a name, or of all names that begin with it, their weight.
   private mutating func weigh(_ line: Line) -> Bool {
     guard line.isOfReplies, let weight = line.list.weight, case .choice(let ways) = line.list.pattern, ways.isEmpty
     else { return false }
-    for name in numbers.names(in: line.place.scope) {
-      guard name == line.list.name || name.hasPrefix(line.list.name + "_"),
-        let number = numbers[line.place.scope, name]
-      else { continue }
-      classes[Int(number)].weight = Float(weight)
+    let family = line.list.name + "_"
+    numbers.forEach(in: line.place.scope) { name, number in
+      if name == line.list.name || name.hasPrefix(family) { classes[Int(number)].weight = Float(weight) }
     }
     return true
   }
@@ -119,7 +133,7 @@ struct ClassCompiler {
       guard let piece = piece(line) else { return }
       builder.add(piece, to: WordClass.number(of: list.role))
       if [.clause, .adjunct, .deferral, .repair].contains(list.role) { return }
-      for word in builder.wordsAlone(of: piece) { builder.mark(word, .filler) }
+      builder.mark(wordsAloneOf: piece, .filler)
     case .denial:
       guard let place = Definition.DenialPlace(rawValue: list.name), let piece = piece(line) else { return }
       builder.add(piece, to: WordClass.number(of: place))
@@ -131,13 +145,9 @@ struct ClassCompiler {
       let number = classNumber(list.name, line, in: list.role == .symbol ? \.symbolNumbers : \.numbers)
       guard let piece = piece(line) else { return }
       builder.add(piece, to: number)
-      if classes[Int(number)].weight >= 0.5, !line.isOfReplies { markStructural(piece) }
-    }
-  }
-
-  private mutating func markStructural(_ piece: LexiconBuilder.Piece) {
-    for word in builder.words(of: piece) where !builder.traits(of: word).contains(.function) {
-      builder.mark(word, .structural)
+      if classes[Int(number)].weight >= 0.5, !line.isOfReplies {
+        builder.mark(piece, .structural, except: .function)
+      }
     }
   }
 
@@ -157,18 +167,18 @@ struct ClassCompiler {
     return number
   }
 
-  /// The class of one word that is written out in a phrase.
-  mutating func literal(_ word: Int32) -> Int32 {
-    if let known = literals[word] { return known }
+  /// The class of one word that is written out in a phrase, by its hash.
+  mutating func literal(_ hash: UInt64) -> Int32 {
+    let word = Int(builder.intern(hash))
+    if word >= literals.count { literals += repeatElement(-1, count: builder.wordCount - literals.count) }
+    if literals[word] >= 0 { return literals[word] }
     let number = Int32(classes.count)
-    let weight: Float = builder.traits(of: word).contains(.function) ? 0.1 : 0.6
+    let weight: Float = builder.traits(of: Int32(word)).contains(.function) ? 0.1 : 0.6
     classes.append(WordClass(name: "", role: .wordClass, weight: weight))
     literals[word] = number
-    builder.add([word], to: number)
+    builder.add([Int32(word)], to: number)
     return number
   }
-
-  mutating func words(of text: String) -> [Int32] { builder.words(of: text) }
 
   mutating func addApp(_ sequence: String) {
     builder.add(builder.words(of: sequence), to: WordClass.app)

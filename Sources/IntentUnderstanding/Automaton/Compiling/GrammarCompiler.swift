@@ -50,6 +50,7 @@ struct GrammarCompiler {
   mutating func add(acts: [(file: String, reader: NotationReader)], replies: [ReplyClasses]) {
     let scope = scope(of: "acts")
     for replies in replies {
+      problems += replies.problems
       for (line, list) in replies.lists {
         lists.append(.init(place: Place(scope: scope, file: replies.file, line: line), list: list, isOfReplies: true))
       }
@@ -87,12 +88,21 @@ struct GrammarCompiler {
     var words = ClassCompiler(lines: lists)
     words.compile()
     problems += words.problems
+    let code = code(words)
     for (sequence, _) in apps.sequences { words.addApp(sequence) }
-    var phrases = PhraseCompiler(words: words, parts: parts, intents: intents)
-    for (place, phrase) in phraseLines { phrases.add(phrase, at: place) }
-    phrases.beginActs()
-    for (place, phrase) in actLines { phrases.add(act: phrase, at: place) }
+    // What is handed over is not copied when it grows.
+    var phrases = PhraseCompiler(words: consume words, code: code, intents: intents)
+    phrases.addPhrases()
     problems += phrases.problems
     return phrases.grammar(tag: tag)
+  }
+
+  /// The phrases, their names looked up.
+  private mutating func code(_ words: ClassCompiler) -> PhraseCode {
+    var resolver = PhraseResolver(words: words, parts: parts, intents: intents)
+    for (place, phrase) in phraseLines { resolver.add(phrase, at: place) }
+    for (place, phrase) in actLines { resolver.add(act: phrase, at: place) }
+    problems += resolver.problems
+    return resolver.code
   }
 }

@@ -5,6 +5,7 @@ import LanguageNotation
 /// Compiles phrases into one network, and the network into the automaton of a ``Grammar``.
 struct PhraseCompiler {
   private(set) var words: ClassCompiler
+  private let code: PhraseCode
   let intents: [String: IntentDescription]
   var network = PhraseNetwork()
   private var found = ProblemList()
@@ -16,96 +17,85 @@ struct PhraseCompiler {
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
   private var slotNumbers: [Grammar.Slot: Int16] = [:]
+  /// The numbers of the slots of the code, -1 for those that no phrase had so far.
+  private var numbersOfSlots: [Int16]
   private(set) var symbolSlots: [Int32: Set<String>] = [:]
   /// By class, the parameters of intents that its words introduce in requests: "to" the payee of a payment.
   private(set) var introduced: [Int32: Set<String>] = [:]
+  /// The steps of the code whose symbols and introducing words are noted.
+  private var noted: [Bool]
   /// What the slots and words of act phrases of a text are made of; found before its first one is added.
-  private(set) var actParts = ActParts()
+  var actParts = ActParts()
   /// Whether the phrase that is being compiled lets a whole request follow.
   var hasRequest = false
   /// The number of the phrase that is being compiled.
   var phraseNumber: Int { phrases.count }
+  /// The classes of each kind of reply.
+  var families: [String: [Int32]] { code.families }
   private(set) var scope = NameScope.shared
-  private let parts: ScopedTable<Pattern>
   let personClasses: PersonNetwork.Classes
-  /// The parts that are being built, one within the other.
-  private var openParts: [String] = []
   /// How many nodes the network may have when the phrase that is being compiled is done.
   private var mostNodes = 0
 
-  private static let deepestPart = 16
   /// The most words that a phrase may have, with those of its parts.
   private static let mostWords = 20_000
 
-  init(words: ClassCompiler, parts: ScopedTable<Pattern>, intents: [String: IntentDescription]) {
-    self.words = words
+  /// - Parameter code: The phrases, their names looked up among the words.
+  init(words: consuming ClassCompiler, code: PhraseCode, intents: [String: IntentDescription]) {
+    self.code = code
     personClasses = PersonNetwork.Classes(
       my: words.number("my"), own: words.number("own"), and: words.number("and"),
       pronoun: words.number("pronoun"), possessive: words.number("possessive"), place: words.number("at"),
       of: words.number("of"))
-    self.parts = parts
+    self.words = words
     self.intents = intents
+    numbersOfSlots = Array(repeating: -1, count: code.slots.count)
+    noted = Array(repeating: false, count: code.steps.count)
   }
 
   struct Mistake: Error {
     var message: String
   }
 
-  /// Adds a phrase.
-  ///
-  /// A phrase of an unknown intent is left out: a language knows more than a host uses.
-  mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
-    let intent = intents[phrase.intent]
-    guard intent != nil || phrase.intent == Definition.Phrase.noIntent, !found.isFull(place.file) else { return }
-    add(phrase, to: intent, at: place)
+  /// Adds all phrases; those of acts come after those of all requests.
+  mutating func addPhrases() {
+    for phrase in code.phrases {
+      if phrase.definition.isAct, actParts.scope != phrase.place.scope {
+        words.meet(ofReplies: true)
+        scope = phrase.place.scope
+        actParts = foundActParts()
+      }
+      if !found.isFull(phrase.place.file) { add(phrase) }
+    }
   }
 
-  /// Adds a phrase of an act.
-  mutating func add(act phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
-    guard !found.isFull(place.file) else { return }
-    guard ActForm(rawValue: phrase.intent) != nil else {
-      let hint = NearestName.hint(phrase.intent, among: ActForm.allCases.map(\.rawValue))
-      return found.append(place.problem("unknown act “\(phrase.intent)”\(hint)"))
-    }
-    if actParts.scope != place.scope {
-      scope = place.scope
-      actParts = foundActParts()
-    }
-    add(phrase, to: nil, at: place)
-  }
-
-  private mutating func add(
-    _ phrase: Definition.Phrase, to intent: IntentDescription?, at place: GrammarCompiler.Place
-  ) {
+  private mutating func add(_ phrase: PhraseCode.Phrase) {
+    let (definition, place) = (phrase.definition, phrase.place)
+    let intent = definition.isAct ? nil : intents[definition.intent]
     scope = place.scope
     hasRequest = false
-    do {
-      let constants = try phrase.constants.map { try constant($0, of: intent) }
+    do throws(Mistake) {
       let start = network.node()
       mostNodes = Int(start) + Self.mostWords
-      let end = try build(phrase.pattern, after: start, of: intent)
+      let end = try build(phrase.steps, after: start)
       if network.skipsTooMuch(from: start) {
         throw Mistake(
           message: "too many words in a row may be left out; a list of words, as “@name”, has room for them")
       }
-      network.connect(phrase.isAct ? network.acts : network.start, start)
+      network.connect(definition.isAct ? network.acts : network.start, start)
+      let entry = entry(of: definition, intent)
       network.accept(
         Acceptance(
-          intent: entry(of: phrase, intent), cost: Float(phrase.cost), phrase: Int32(phrases.count),
-          isDetail: phrase.isDetail, isAct: phrase.isAct, hasRequest: hasRequest), in: end)
+          intent: entry, cost: Float(definition.cost), phrase: Int32(phrases.count),
+          isDetail: definition.isDetail, isAct: definition.isAct, hasRequest: hasRequest), in: end)
       phrases.append(
         Grammar.Phrase(
-          role: "phrase \(phrase.source)", constants: constants, entry: entry(of: phrase, intent),
-          cost: Float(phrase.cost)))
-    } catch let mistake as Mistake {
-      found.append(place.problem(mistake.message))
+          role: "phrase \(definition.source)", constants: phrase.constants, entry: entry,
+          cost: Float(definition.cost)))
     } catch {
-      found.append(place.problem("\(error)"))
+      found.append(place.problem(error.message))
     }
   }
-
-  /// Makes ready for the phrases of acts, which come after those of all requests.
-  mutating func beginActs() { words.meet(ofReplies: true) }
 
   func grammar(tag: String) -> Grammar {
     let automaton = Automaton(network)
@@ -130,147 +120,117 @@ struct PhraseCompiler {
     return number
   }
 
-  private func constant(
-    _ constant: Definition.Constant, of intent: IntentDescription?
-  ) throws -> Grammar.Constant {
-    let parameter = try parameter(constant.parameter, of: intent)
-    if let reference = SpokenReference(symbol: constant.symbol) {
-      return Grammar.Constant(parameter: constant.parameter, meaning: .reference(reference), symbol: "")
-    }
-    let meaning: SpokenValue.Meaning =
-      parameter.kind == .flag ? .flag(constant.symbol == "true") : .symbol(constant.symbol)
-    return Grammar.Constant(
-      parameter: constant.parameter, meaning: meaning, symbol: constant.symbol)
-  }
+  /// What weighs more says which intent is meant, and does more than to introduce.
+  static let heaviestIntroducer: Float = 0.5
+}
 
-  private func parameter(
-    _ name: String, of intent: IntentDescription?
-  ) throws -> IntentDescription.ParameterDescription {
-    guard let intent else { throw Mistake(message: "a phrase of no intent has no parameters, as “\(name)”") }
-    if let parameter = intent[parameter: name] { return parameter }
-    let hint = NearestName.hint(name, among: intent.parameters.map(\.name))
-    throw Mistake(message: "\(intent.name) has no parameter “\(name)”\(hint)")
-  }
+// MARK: - Steps
 
-  // MARK: - Patterns
-
-  private mutating func build(
-    _ pattern: Pattern, after from: Int32, of intent: IntentDescription?
-  ) throws -> Int32 {
-    switch pattern {
-    case .word(let text):
-      return words.words(of: text).reduce(from) { node, word in
-        network.token(node, words.literal(word))
+extension PhraseCompiler {
+  /// Takes some steps of the code from a node on; returns the node where they end.
+  private mutating func build(_ steps: Range<Int>, after from: Int32) throws(Mistake) -> Int32 {
+    var node = from
+    var place = steps.lowerBound
+    while place < steps.upperBound {
+      let step = code.steps[place]
+      place += 1
+      switch step {
+      case .word(let hash): node = network.token(node, words.literal(hash))
+      case .wordClass(let number): node = network.token(node, number)
+      case .anyClass(let classes): node = anyClass(classes, after: node)
+      case .nothing: node = network.node()
+      case .part(let part): node = try build(part: part, after: node)
+      case .choice(let ways): node = try build(ways: ways, at: &place, after: node)
+      case .way: break
+      case .optional(let count):
+        let end = try build(place..<place + Int(count), after: node)
+        let joined = network.node()
+        network.connect(end, joined)
+        network.connect(node, joined)
+        node = joined
+        place += Int(count)
+      case .repeated(let count):
+        let again = network.node()
+        network.connect(node, again)
+        network.connect(try build(place..<place + Int(count), after: again), again)
+        node = again
+        place += Int(count)
+      case .app: node = network.token(node, WordClass.app)
+      case .anyWords: node = network.loop(node, first: .textFirst, more: .textMore, slot: -1)
+      case .slot(let slot): node = build(slot: slot, after: node)
+      case .symbols(let slot, let classes): node = build(symbols: classes, slot, at: place - 1, after: node)
+      case .actSlot(let slot): node = build(slot, after: node)
+      case .introduces(let wordClass, let parameter):
+        if !noted[place - 1] { introduced[wordClass, default: []].insert(code.introduced[Int(parameter)]) }
+        noted[place - 1] = true
       }
-    case .wordClass(let name):
-      return try intent == nil ? actWords(name, after: from) : network.token(from, wordClass(name))
-    case .part(let name): return try buildPart(name, after: from, of: intent)
-    case .slot(let slot): return try build(slot, after: from, of: intent)
-    case .sequence(let parts):
-      var end = from
-      for (place, part) in parts.enumerated() {
-        if case .slot(let slot) = part, let intent {
-          note(parts[..<place], introducing: Grammar.place(of: slot.parameter, in: intent.name))
-        }
-        end = try build(part, after: end, of: intent)
-      }
-      return end
-    case .choice(let alternatives):
-      let ends = try alternatives.map { try build($0, after: from, of: intent) }
-      let joined = network.node()
-      for end in ends { network.connect(end, joined) }
-      return joined
-    case .optional(let inner):
-      let end = try build(inner, after: from, of: intent)
-      let joined = network.node()
-      network.connect(end, joined)
-      network.connect(from, joined)
-      return joined
-    case .repeated(let inner):
-      let again = network.node()
-      network.connect(from, again)
-      network.connect(try build(inner, after: again, of: intent), again)
-      return again
     }
+    return node
   }
 
-  private mutating func buildPart(
-    _ name: String, after from: Int32, of intent: IntentDescription?
-  ) throws -> Int32 {
-    guard let pattern = parts.find(name, from: scope) else {
-      let hint = NearestName.hint(name, among: parts.names)
-      throw Mistake(message: "unknown part “$\(name)”\(hint)")
-    }
-    if openParts.contains(name) { throw Mistake(message: "“$\(name)” is made of itself") }
-    if openParts.count >= Self.deepestPart {
-      throw Mistake(message: "“$\(name)” is named by more than \(Self.deepestPart) parts, one within the other")
-    }
+  private mutating func build(part: Int32, after from: Int32) throws(Mistake) -> Int32 {
     if network.network.count > mostNodes {
       throw Mistake(message: "more than \(Self.mostWords) words with those of its parts")
     }
-    openParts.append(name)
-    defer { openParts.removeLast() }
-    return try build(pattern, after: from, of: intent)
+    return try build(code.parts[Int(part)], after: from)
   }
 
-  /// Notes the classes whose words introduce a parameter, right before its slot or before what may be left out there.
-  private mutating func note(_ before: ArraySlice<Pattern>, introducing parameter: String) {
-    for part in before.reversed() {
-      note(part, introducing: parameter)
-      guard case .optional = part else { return }
+  private mutating func build(ways: Int32, at place: inout Int, after from: Int32) throws(Mistake) -> Int32 {
+    var ends: [Int32] = []
+    for _ in 0..<ways {
+      guard case .way(let count) = code.steps[place] else { break }
+      ends.append(try build(place + 1..<place + 1 + Int(count), after: from))
+      place += 1 + Int(count)
     }
+    let joined = network.node()
+    for end in ends { network.connect(end, joined) }
+    return joined
   }
 
-  private mutating func note(_ pattern: Pattern, introducing parameter: String) {
-    switch pattern {
-    case .wordClass(let name):
-      let number = words.number(name, in: scope)
-      if number >= 0, words.classes[Int(number)].weight < Self.heaviestIntroducer {
-        introduced[number, default: []].insert(parameter)
-      }
-    case .optional(let inner): note(inner, introducing: parameter)
-    case .choice(let alternatives): for inner in alternatives { note(inner, introducing: parameter) }
-    case .word, .part, .slot, .sequence, .repeated: break
+  private mutating func anyClass(_ classes: Range<Int32>, after from: Int32) -> Int32 {
+    let end = network.node()
+    for place in classes { network.connect(from, network.label(code.classes[Int(place)]), end) }
+    return end
+  }
+
+  private mutating func number(ofSlot place: Int32) -> Int16 {
+    if numbersOfSlots[Int(place)] < 0 {
+      let slot = code.slots[Int(place)].slot
+      numbersOfSlots[Int(place)] = slotNumber(slot.parameter, slot.filler)
     }
+    return numbersOfSlots[Int(place)]
   }
 
-  /// What weighs more says which intent is meant, and does more than to introduce.
-  static let heaviestIntroducer: Float = 0.5
-
-  func wordClass(_ name: String) throws -> Int32 {
-    let number = words.number(name, in: scope)
-    if number >= 0 { return number }
-    if name == "relation" { return WordClass.relation }
-    if name == "label" { return WordClass.label }
-    throw Mistake(
-      message: "unknown class “@\(name)”\(NearestName.hint(name, among: words.classNames))")
-  }
-
-  private mutating func build(
-    _ slot: SlotPattern, after from: Int32, of intent: IntentDescription?
-  ) throws -> Int32 {
-    if intent == nil, let end = try buildActSlot(slot, after: from) { return end }
-    if slot.parameter == "app" { return network.token(from, WordClass.app) }
-    if slot.parameter == "*" {
-      return network.loop(from, first: .textFirst, more: .textMore, slot: -1)
-    }
-    let isUntaken = slot.parameter == Grammar.Slot.untaken
-    let said = try isUntaken ? SlotFiller(untaken: slot) : SlotFiller(slot, parameter(slot.parameter, of: intent))
-    guard let filler = said else { throw Mistake(message: "“\(slot.parameter)” is never said") }
-    let number = slotNumber(slot.parameter, filler)
-    switch filler {
+  private mutating func build(slot place: Int32, after from: Int32) -> Int32 {
+    let number = number(ofSlot: place)
+    let isKnown = code.slots[Int(place)].isKnown
+    switch code.slots[Int(place)].slot.filler {
     case .text, .term:
       return network.loop(from, first: .textFirst, more: .textMore, slot: number)
     case .person(let list):
-      let person = PersonNetwork(classes: personClasses, slot: number, isKnown: slot.isKnown)
+      let person = PersonNetwork(classes: personClasses, slot: number, isKnown: isKnown)
       return network.hold(.person(person, list: list), after: from)
-    case .name(let type, let list):
-      return name(
-        type, slot: number, after: from, list: list, isKnown: slot.isKnown)
+    case .name(let type, let list): return name(type, slot: number, after: from, list: list, isKnown: isKnown)
     case .value(let kind): return network.span(from, kind, slot: number)
     case .place: return network.hold(.place(personClasses, slot: number), after: from)
-    case .symbol: return try symbols(slot, slot: number, after: from)
+    case .symbol: return network.node()
     }
+  }
+
+  private mutating func build(
+    symbols classes: Range<Int32>, _ place: Int32, at step: Int, after from: Int32
+  ) -> Int32 {
+    let number = number(ofSlot: place)
+    if !noted[step] {
+      noted[step] = true
+      let parameter = code.slots[Int(place)].slot.parameter
+      for wordClass in code.classes[Int(classes.lowerBound)..<Int(classes.upperBound)] {
+        symbolSlots[wordClass, default: []].insert(parameter)
+      }
+    }
+    let end = network.node()
+    for place in classes { network.connect(from, network.label(code.classes[Int(place)], slot: number), end) }
+    return end
   }
 
   mutating func name(
@@ -293,28 +253,6 @@ struct PhraseCompiler {
     let and = personClasses.and
     if list, and >= 0 { network.connect(network.token(end, and, slot: slot), start) }
     return end
-  }
-
-  private mutating func symbols(
-    _ slot: SlotPattern, slot number: Int16, after from: Int32
-  ) throws -> Int32 {
-    // A slot that names no symbols takes all that its own text has words for.
-    let names = slot.symbols.isEmpty ? words.symbols(in: scope) : slot.symbols
-    if names.isEmpty {
-      throw Mistake(message: "“\(slot.parameter)” needs its symbols, as in “{attribute=read|unread}”")
-    }
-    let ends = try names.map { symbol in
-      let wordClass = words.symbolClass(symbol, in: scope)
-      if wordClass < 0 {
-        let hint = NearestName.hint(symbol, among: words.symbolNames)
-        throw Mistake(message: "no words for the symbol “\(symbol)”\(hint)")
-      }
-      symbolSlots[wordClass, default: []].insert(slot.parameter)
-      return network.token(from, wordClass, slot: number)
-    }
-    let joined = network.node()
-    for end in ends { network.connect(end, joined) }
-    return joined
   }
 
   mutating func slotNumber(_ parameter: String, _ filler: SlotFiller) -> Int16 {

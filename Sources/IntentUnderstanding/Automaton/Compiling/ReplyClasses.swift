@@ -6,6 +6,8 @@ import LanguageNotation
 struct ReplyClasses: Sendable {
   let file: String
   private(set) var lists: [(line: Int, list: Definition.WordList)] = []
+  /// The lines whose patterns cannot be read.
+  private(set) var problems: [NotationProblem] = []
 
   /// The kinds of lines that are no words of a class.
   private static let others: Set = ["carrier"]
@@ -15,11 +17,14 @@ struct ReplyClasses: Sendable {
     let lines = NotationLines(section)
     for line in lines.lines {
       let entry = NotationEntry(lines.bytes(of: line))
-      guard let kind = entry.names.first, !Self.others.contains(kind), let pattern = try? entry.pattern() else {
-        continue
+      guard let kind = entry.names.first, !Self.others.contains(kind) else { continue }
+      do {
+        guard let pattern = try entry.pattern() else { continue }
+        let name = Self.className(of: entry.names)
+        lists.append((line.number, Definition.WordList(ofReplies: name, weight: 0, pattern)))
+      } catch {
+        problems.append(lines.problem(error, in: line, of: file))
       }
-      let name = Self.className(of: entry.names)
-      lists.append((line.number, Definition.WordList(ofReplies: name, weight: 0, pattern)))
     }
   }
 

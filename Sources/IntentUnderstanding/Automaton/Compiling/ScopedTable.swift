@@ -21,6 +21,12 @@ struct ScopedTable<Value> {
   /// The value of a name in a scope: the scope's own, before the one shared by all.
   func find(_ name: String, from scope: NameScope) -> Value? { self[scope, name] ?? self[.shared, name] }
 
+  /// Hands on the names that a scope itself has, and their values, in any order.
+  func forEach(in scope: NameScope, _ body: (String, Value) -> Void) {
+    guard scope.text < values.count else { return }
+    for (name, value) in values[scope.text] { body(name, value) }
+  }
+
   /// The names that a scope itself has, in order.
   func names(in scope: NameScope) -> [String] { scope.text < values.count ? values[scope.text].keys.sorted() : [] }
 

@@ -99,8 +99,8 @@ struct Determiniser: StateMaker {
   }
 
   private mutating func appendEdges(of node: Int32) {
-    for edge in phrases.network.edges(of: node) {
-      edges.append(ranks[Int(edge.label)] << 32 | UInt64(UInt32(bitPattern: edge.target)))
+    phrases.network.forEachEdge(of: node) {
+      edges.append(ranks[Int($0.label)] << 32 | UInt64(UInt32(bitPattern: $0.target)))
     }
   }
 

@@ -29,21 +29,24 @@ struct LexiconBuilder {
 
   private mutating func appendWords(of text: String) {
     if let hash = Words.hash(ofPlainWord: text) { return words.append(intern(hash)) }
+    for hash in Self.hashes(of: text) { words.append(intern(hash)) }
+  }
+
+  /// The hashes of the words of a text.
+  static func hashes(of text: String) -> [UInt64] {
+    if let hash = Words.hash(ofPlainWord: text) { return [hash] }
     // A word that is written alone with its apostrophe ('s) is cut off another one in a sentence.
-    if text.utf8.first == UInt8(ascii: "'") {
-      for word in Words("word" + text).words.dropFirst() { words.append(intern(word.hash)) }
-    } else if text.utf8.last == UInt8(ascii: "'") {
-      // And an elided one (qu') precedes another.
-      for word in Words(text + "a").words.dropLast() { words.append(intern(word.hash)) }
-    } else {
-      for word in Words(text).words { words.append(intern(word.hash)) }
-    }
+    if text.utf8.first == UInt8(ascii: "'") { return Words("word" + text).words.dropFirst().map(\.hash) }
+    // And an elided one (qu') precedes another.
+    if text.utf8.last == UInt8(ascii: "'") { return Words(text + "a").words.dropLast().map(\.hash) }
+    return Words(text).words.map(\.hash)
   }
 
   /// Whether the words that are met are only those of replies: a request does not know them.
   var isOfReplies = false
 
-  private mutating func intern(_ hash: UInt64) -> Int32 {
+  /// The number of a word.
+  mutating func intern(_ hash: UInt64) -> Int32 {
     let id = ids.insert(Int32(truncatingIfNeeded: traits.count), for: hash)
     if Int(id) == traits.count { traits.append([]) }
     if !isOfReplies { traits[Int(id)].insert(.known) }
@@ -51,6 +54,8 @@ struct LexiconBuilder {
   }
 
   mutating func mark(_ word: Int32, _ trait: WordTraits) { traits[Int(word)].insert(trait) }
+
+  var wordCount: Int { traits.count }
 
   func traits(of word: Int32) -> WordTraits { traits[Int(word)] }
 
@@ -63,6 +68,8 @@ struct LexiconBuilder {
 
   /// Lets the words of a text lead from one node to another.
   mutating func lead(_ from: Int32, _ text: String, _ to: Int32) {
+    // Most are one word.
+    if let hash = Words.hash(ofPlainWord: text) { return network.connect(from, label: intern(hash), to) }
     words.removeAll(keepingCapacity: true)
     appendWords(of: text)
     if words.isEmpty { pass(from, to) }
@@ -77,14 +84,23 @@ struct LexiconBuilder {
   /// How many edges there are.
   var size: Int { network.edges.count }
 
-  /// The words of a piece; some may come twice.
-  func words(of piece: Piece) -> some Sequence<Int32> { network.edges[piece.edges].lazy.map(\.label) }
+  /// Marks the words of a piece, except those that have a trait already.
+  mutating func mark(_ piece: Piece, _ trait: WordTraits, except known: WordTraits = []) {
+    for edge in network.edges[piece.edges] where traits[Int(edge.label)].isDisjoint(with: known) {
+      traits[Int(edge.label)].insert(trait)
+    }
+  }
 
-  /// The words of a piece that alone are one of its ways.
-  func wordsAlone(of piece: Piece) -> [Int32] {
-    network.reach(of: piece.start).flatMap(network.edges(of:)).filter {
-      $0.target == piece.end || network.reach(of: $0.target).contains(piece.end)
-    }.map(\.label)
+  /// Marks the words of a piece that alone are one of its ways.
+  mutating func mark(wordsAloneOf piece: Piece, _ trait: WordTraits) {
+    let network = network
+    for node in network.reach(of: piece.start) {
+      network.forEachEdge(of: node) { edge in
+        if edge.target == piece.end || network.reach(of: edge.target).contains(piece.end) {
+          traits[Int(edge.label)].insert(trait)
+        }
+      }
+    }
   }
 
   /// Makes what a piece says ways to say classes.

@@ -42,7 +42,7 @@ struct WordDeterminiser: StateMaker {
     var roots: [Int32] = []
     closures.append(Network.start, of: network, to: &roots)
     var numbered: [(list: Int, element: Int32)] = []
-    for node in roots { for edge in network.edges(of: node) { numbered.append((Int(edge.label), edge.target)) } }
+    for node in roots { network.forEachEdge(of: node) { numbered.append((Int($0.label), $0.target)) } }
     firsts = Runs(numbered, count: words)
   }
 
@@ -98,8 +98,8 @@ struct WordDeterminiser: StateMaker {
   private mutating func gatherEdges(of nodes: [Int32]) {
     edges.removeAll(keepingCapacity: true)
     for node in nodes {
-      for edge in network.edges(of: node) {
-        edges.append(UInt64(UInt32(bitPattern: edge.label)) << 32 | UInt64(UInt32(bitPattern: edge.target)))
+      network.forEachEdge(of: node) {
+        edges.append(UInt64(UInt32(bitPattern: $0.label)) << 32 | UInt64(UInt32(bitPattern: $0.target)))
       }
     }
     if edges.count > 1 { edges.sort() }

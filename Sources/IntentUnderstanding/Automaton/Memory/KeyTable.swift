@@ -63,7 +63,8 @@ struct KeyTable: Sendable {
 
   @inline(__always)
   fileprivate static func place(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24)
+    // Keys may differ in their upper half alone, which is in no lower bit of the product.
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }
 

@@ -34,13 +34,14 @@ struct Network {
   func firstFree(of node: Int32) -> Int32 { nodes[Int(node)].free }
   func firstEdge(of node: Int32) -> Int32 { nodes[Int(node)].edge }
 
-  /// The edges that leave a node, the last first.
-  func edges(of node: Int32) -> some Sequence<Edge> {
-    sequence(state: firstEdge(of: node)) { next -> Edge? in
-      guard next >= 0 else { return nil }
+  /// Hands on the edges that leave a node, the last first.
+  @inline(__always)
+  func forEachEdge(of node: Int32, _ body: (Edge) -> Void) {
+    var next = firstEdge(of: node)
+    while next >= 0 {
       let edge = edges[Int(next)]
+      body(edge)
       next = edge.next
-      return edge
     }
   }
 

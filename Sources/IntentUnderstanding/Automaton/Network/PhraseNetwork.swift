@@ -81,10 +81,17 @@ struct PhraseNetwork {
 
   mutating func connect(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
-  mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) {
-    let number = number(of: label)
-    network.connect(from, label: number, to)
-    labelsOfPhrase.append(number)
+  mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) { connect(from, number(of: label), to) }
+
+  /// The same by the number of a label.
+  mutating func connect(_ from: Int32, _ label: Int32, _ to: Int32) {
+    network.connect(from, label: label, to)
+    labelsOfPhrase.append(label)
+  }
+
+  /// The number of the label of a class's words.
+  mutating func label(_ wordClass: Int32, slot: Int16 = -1) -> Int32 {
+    number(of: EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: slot))
   }
 
   private mutating func number(of label: EdgeLabel) -> Int32 {

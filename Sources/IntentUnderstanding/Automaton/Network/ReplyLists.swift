@@ -4,13 +4,20 @@ enum NamedList: String {
 }
 
 /// The lists of `replies` without a name.
-enum ReplyList: UInt8, Sendable, Hashable, CaseIterable {
+///
+/// Their names are raw values: to ask the runtime for the name of a case takes long, and a language is read at every
+/// start.
+enum ReplyList: String, Sendable, Hashable, CaseIterable {
   case filler, tail, lead, agreement, aroundAgreement, correction, instead, change, to, `is`, question, it, preposition
   case article, one, last, middle, and, addition, too, same, removal, purpose, negation, insteadOf, naming, therefore
   case refusing, plan, aside, describing, place, but, minus, first, outer, ofThem, neither
   case opening, unfit, writing, wondering, decline, `as`
 
-  var name: String { "\(self)" }
+  var name: String { rawValue }
+
+  /// The place among all lists: cases without values are numbered in their order.
+  @inline(__always)
+  var place: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
   static let named = Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
 }
@@ -19,13 +26,13 @@ enum ReplyList: UInt8, Sendable, Hashable, CaseIterable {
 struct ReplyLists: Sendable, ExpressibleByArrayLiteral {
   let bits: UInt64
 
-  @inlinable
+  @inline(__always)
   init(bits: UInt64) { self.bits = bits }
-  @inlinable
-  init(arrayLiteral lists: ReplyList...) { bits = lists.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+  @inline(__always)
+  init(arrayLiteral lists: ReplyList...) { bits = lists.reduce(0) { $0 | 1 << UInt64($1.place) } }
 
   /// The list that the words of a class are; none for any other class.
-  init(ofClass name: String) { bits = ReplyList.named[name].map { 1 << UInt64($0.rawValue) } ?? 0 }
+  init(ofClass name: String) { bits = ReplyList.named[name].map { 1 << UInt64($0.place) } ?? 0 }
 }
 
 /// What a reply can be besides a value.

@@ -1,0 +1,287 @@
+import IntentModel
+import IntentText
+import LanguageNotation
+
+/// Looks up every name in phrases: their classes, parts, symbols and parameters.
+struct PhraseResolver {
+  private let words: ClassCompiler
+  private let parts: ScopedTable<Pattern>
+  private let intents: [String: IntentDescription]
+  private(set) var code = PhraseCode()
+  private var found = ProblemList()
+  var problems: [NotationProblem] { found.problems }
+
+  private var scope = NameScope.shared
+  /// The steps of the phrase or part that is being looked up, so far.
+  private var steps: [PhraseCode.Step] = []
+  /// The text for which the families of the code were found; `nil` before there is one.
+  private var actScope: NameScope?
+  private var known: [PartKey: KnownPart] = [:]
+  /// The parts that are being looked up, one within the other.
+  private var openParts: [String] = []
+  /// How many parts the one that is being looked up has, one within the other, itself counted.
+  private var height = 0
+  private var slotPlaces: [SlotKey: Int32] = [:]
+  private var introducedPlaces: [String: Int32] = [:]
+
+  private static let deepestPart = 16
+
+  /// A part as the phrases of one text and one intent see it.
+  private struct PartKey: Hashable {
+    var scope: NameScope
+    var name: String
+    var intent: IntentName?
+  }
+
+  private struct KnownPart {
+    var number: Int32
+    var height: Int
+  }
+
+  private struct SlotKey: Hashable {
+    var slot: Grammar.Slot
+    var isKnown: Bool
+  }
+
+  init(words: ClassCompiler, parts: ScopedTable<Pattern>, intents: [String: IntentDescription]) {
+    self.words = words
+    self.parts = parts
+    self.intents = intents
+  }
+
+  /// Adds a phrase.
+  ///
+  /// A phrase of an unknown intent is left out: a language knows more than a host uses.
+  mutating func add(_ phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
+    let intent = intents[phrase.intent]
+    guard intent != nil || phrase.intent == Definition.Phrase.noIntent, !found.isFull(place.file) else { return }
+    add(phrase, of: intent, at: place)
+  }
+
+  /// Adds a phrase of an act.
+  mutating func add(act phrase: Definition.Phrase, at place: GrammarCompiler.Place) {
+    guard !found.isFull(place.file) else { return }
+    guard ActForm(rawValue: phrase.intent) != nil else {
+      let hint = NearestName.hint(phrase.intent, among: ActForm.allCases.map(\.rawValue))
+      return found.append(place.problem("unknown act “\(phrase.intent)”\(hint)"))
+    }
+    if actScope != place.scope {
+      actScope = place.scope
+      code.families = words.families(in: place.scope)
+    }
+    add(phrase, of: nil, at: place)
+  }
+
+  private mutating func add(
+    _ phrase: Definition.Phrase, of intent: IntentDescription?, at place: GrammarCompiler.Place
+  ) {
+    scope = place.scope
+    do throws(Mistake) {
+      var constants: [Grammar.Constant] = []
+      for written in phrase.constants { constants.append(try constant(written, of: intent)) }
+      steps.removeAll(keepingCapacity: true)
+      try add(phrase.pattern, of: intent)
+      code.phrases.append(.init(definition: phrase, constants: constants, place: place, steps: close()))
+    } catch {
+      found.append(place.problem(error.message))
+    }
+  }
+
+  /// Puts the steps that were found among those of the code.
+  private mutating func close() -> Range<Int> {
+    let first = code.steps.count
+    code.steps += steps
+    return first..<code.steps.count
+  }
+}
+
+// MARK: - Patterns
+
+extension PhraseResolver {
+  typealias Mistake = PhraseCompiler.Mistake
+
+  /// Appends the steps of a pattern.
+  private mutating func add(_ pattern: Pattern, of intent: IntentDescription?) throws(Mistake) {
+    switch pattern {
+    case .word(let text):
+      if let hash = Words.hash(ofPlainWord: text) { return steps.append(.word(hash)) }
+      for hash in LexiconBuilder.hashes(of: text) { steps.append(.word(hash)) }
+    case .wordClass(let name): steps.append(try intent == nil ? actWords(name) : .wordClass(wordClass(name)))
+    case .part(let name): steps.append(.part(try part(name, of: intent)))
+    case .slot(let slot): steps.append(try step(for: slot, of: intent))
+    case .sequence(let parts):
+      for (place, part) in parts.enumerated() {
+        if case .slot(let slot) = part, let intent {
+          note(parts[..<place], introducing: introduced(slot.parameter, by: intent))
+        }
+        try add(part, of: intent)
+      }
+    case .choice(let alternatives):
+      steps.append(.choice(Int32(truncatingIfNeeded: alternatives.count)))
+      for alternative in alternatives { try add(alternative, of: intent) { .way($0) } }
+    case .optional(let inner): try add(inner, of: intent) { .optional($0) }
+    case .repeated(let inner): try add(inner, of: intent) { .repeated($0) }
+    }
+  }
+
+  /// Appends the steps of a pattern behind a step that says how many they are.
+  private mutating func add(
+    _ pattern: Pattern, of intent: IntentDescription?, behind header: (Int32) -> PhraseCode.Step
+  ) throws(Mistake) {
+    let place = steps.count
+    steps.append(.nothing)
+    try add(pattern, of: intent)
+    steps[place] = header(Int32(truncatingIfNeeded: steps.count - place - 1))
+  }
+
+  private mutating func part(_ name: String, of intent: IntentDescription?) throws(Mistake) -> Int32 {
+    let key = PartKey(scope: scope, name: name, intent: intent?.name)
+    if let part = known[key], openParts.count + part.height <= Self.deepestPart {
+      height = max(height, part.height + 1)
+      return part.number
+    }
+    guard let pattern = parts.find(name, from: scope) else {
+      throw Mistake(message: "unknown part “$\(name)”\(NearestName.hint(name, among: parts.names))")
+    }
+    if openParts.contains(name) { throw Mistake(message: "“$\(name)” is made of itself") }
+    if openParts.count >= Self.deepestPart {
+      throw Mistake(message: "“$\(name)” is named by more than \(Self.deepestPart) parts, one within the other")
+    }
+    let (outer, outerSteps) = (height, steps)
+    (height, steps) = (1, [])
+    openParts.append(name)
+    defer {
+      openParts.removeLast()
+      (height, steps) = (max(outer, height + 1), outerSteps)
+    }
+    try add(pattern, of: intent)
+    let number = Int32(truncatingIfNeeded: code.parts.count)
+    code.parts.append(close())
+    known[key] = KnownPart(number: number, height: height)
+    return number
+  }
+
+  private mutating func introduced(_ parameter: String, by intent: IntentDescription) -> Int32 {
+    let place = Grammar.place(of: parameter, in: intent.name)
+    if let known = introducedPlaces[place] { return known }
+    let number = Int32(truncatingIfNeeded: code.introduced.count)
+    code.introduced.append(place)
+    introducedPlaces[place] = number
+    return number
+  }
+
+  /// Notes the classes whose words introduce a parameter, right before its slot or before what may be left out there.
+  private mutating func note(_ before: ArraySlice<Pattern>, introducing place: Int32) {
+    for part in before.reversed() {
+      note(part, introducing: place)
+      guard case .optional = part else { return }
+    }
+  }
+
+  private mutating func note(_ pattern: Pattern, introducing place: Int32) {
+    switch pattern {
+    case .wordClass(let name):
+      let number = words.number(name, in: scope)
+      if number >= 0, words.classes[Int(number)].weight < PhraseCompiler.heaviestIntroducer {
+        steps.append(.introduces(number, place))
+      }
+    case .optional(let inner): note(inner, introducing: place)
+    case .choice(let alternatives): for inner in alternatives { note(inner, introducing: place) }
+    case .word, .part, .slot, .sequence, .repeated: break
+    }
+  }
+
+  private func wordClass(_ name: String) throws(Mistake) -> Int32 {
+    let number = words.number(name, in: scope)
+    if number >= 0 { return number }
+    if name == "relation" { return WordClass.relation }
+    if name == "label" { return WordClass.label }
+    throw Mistake(message: "unknown class “@\(name)”\(NearestName.hint(name, among: words.classNames))")
+  }
+
+  /// The words of a class; `@act`, `@maybe`, `@turn`, `@ask` and `@after` are those of all classes of the kind, whose
+  /// names say what is said.
+  private mutating func actWords(_ name: String) throws(Mistake) -> PhraseCode.Step {
+    if name == "comma" { return .wordClass(WordClass.comma) }
+    if let classes = code.families[name] { return .anyClass(add(classes)) }
+    // A language may do without a list: then nothing is said with it.
+    if words.number(name, in: scope) < 0, ReplyClasses.isClass(name) { return .nothing }
+    return .wordClass(try wordClass(name))
+  }
+
+  private mutating func add(_ classes: [Int32]) -> Range<Int32> {
+    let first = Int32(truncatingIfNeeded: code.classes.count)
+    code.classes += classes
+    return first..<Int32(truncatingIfNeeded: code.classes.count)
+  }
+}
+
+// MARK: - Slots and constants
+
+extension PhraseResolver {
+  private mutating func step(
+    for slot: SlotPattern, of intent: IntentDescription?
+  ) throws(Mistake) -> PhraseCode.Step {
+    if intent == nil, let known = PhraseCompiler.ActSlot(rawValue: slot.parameter) { return .actSlot(known) }
+    if slot.parameter == "app" { return .app }
+    if slot.parameter == "*" { return .anyWords }
+    if intent == nil {
+      let hint = NearestName.hint(slot.parameter, among: PhraseCompiler.ActSlot.allCases.map(\.rawValue))
+      throw Mistake(message: "a phrase of an act has no slot “{\(slot.parameter)}”\(hint)")
+    }
+    let isUntaken = slot.parameter == Grammar.Slot.untaken
+    let said = try isUntaken ? SlotFiller(untaken: slot) : SlotFiller(slot, parameter(slot.parameter, of: intent))
+    guard let filler = said else { throw Mistake(message: "“\(slot.parameter)” is never said") }
+    let place = place(of: Grammar.Slot(parameter: slot.parameter, filler: filler), isKnown: slot.isKnown)
+    guard case .symbol = filler else { return .slot(place) }
+    return .symbols(place, add(try symbols(slot)))
+  }
+
+  private mutating func place(of slot: Grammar.Slot, isKnown: Bool) -> Int32 {
+    let key = SlotKey(slot: slot, isKnown: isKnown)
+    if let known = slotPlaces[key] { return known }
+    let place = Int32(truncatingIfNeeded: code.slots.count)
+    code.slots.append(.init(slot: slot, isKnown: isKnown))
+    slotPlaces[key] = place
+    return place
+  }
+
+  private func symbols(_ slot: SlotPattern) throws(Mistake) -> [Int32] {
+    // A slot that names no symbols takes all that its own text has words for.
+    let names = slot.symbols.isEmpty ? words.symbols(in: scope) : slot.symbols
+    if names.isEmpty {
+      throw Mistake(message: "“\(slot.parameter)” needs its symbols, as in “{attribute=read|unread}”")
+    }
+    var classes: [Int32] = []
+    for symbol in names {
+      let wordClass = words.symbolClass(symbol, in: scope)
+      if wordClass < 0 {
+        let hint = NearestName.hint(symbol, among: words.symbolNames)
+        throw Mistake(message: "no words for the symbol “\(symbol)”\(hint)")
+      }
+      classes.append(wordClass)
+    }
+    return classes
+  }
+
+  private func constant(
+    _ constant: Definition.Constant, of intent: IntentDescription?
+  ) throws(Mistake) -> Grammar.Constant {
+    let parameter = try parameter(constant.parameter, of: intent)
+    if let reference = SpokenReference(symbol: constant.symbol) {
+      return Grammar.Constant(parameter: constant.parameter, meaning: .reference(reference), symbol: "")
+    }
+    let meaning: SpokenValue.Meaning =
+      parameter.kind == .flag ? .flag(constant.symbol == "true") : .symbol(constant.symbol)
+    return Grammar.Constant(parameter: constant.parameter, meaning: meaning, symbol: constant.symbol)
+  }
+
+  private func parameter(
+    _ name: String, of intent: IntentDescription?
+  ) throws(Mistake) -> IntentDescription.ParameterDescription {
+    guard let intent else { throw Mistake(message: "a phrase of no intent has no parameters, as “\(name)”") }
+    if let parameter = intent[parameter: name] { return parameter }
+    let hint = NearestName.hint(name, among: intent.parameters.map(\.name))
+    throw Mistake(message: "\(intent.name) has no parameter “\(name)”\(hint)")
+  }
+}

@@ -20,9 +20,7 @@ struct IntentGenerator {
       }
       try source.write(toFile: output, atomically: true, encoding: .utf8)
     } catch let problems as NotationProblems {
-      for problem in problems.problems {
-        print("\(problem.file):\(problem.line):\(problem.column ?? 1): error: \(problem.message)")
-      }
+      for problem in problems.problems { print(problem.compilerError) }
       exit(1)
     } catch {
       print("error: \(error)")

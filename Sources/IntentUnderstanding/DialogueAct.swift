@@ -4,13 +4,13 @@ import IntentModel
 package enum DialogueAct: Sendable, Hashable, Codable {
   /// Yes, send, go ahead, do it.
   case yes
-  /// Yes, and after it a request of its own: "yes. How long will it take?" The text is that of the request.
+  /// Yes, and after it a request of its own: "yes. How long will it take?"
   case yesThen(Understanding.Rest)
   /// No, don't, without a value.
   case no
   /// Never mind, cancel, forget it, stop.
   case cancel
-  /// Never mind, or no, and after it a request of its own. The text is that of the request.
+  /// Never mind, or no, and after it a request of its own.
   case cancelThen(Understanding.Rest)
   case help
   /// What an app can do: "what can MonkeyPay do?" The text is the app's identifier.
@@ -84,8 +84,8 @@ package enum DialogueAct: Sendable, Hashable, Codable {
 }
 
 extension DialogueAct {
-  /// Whether this act does what another does: the same, or a request for the same by another path.
-  func does(what other: DialogueAct) -> Bool {
+  /// Whether this act does what another does: it is the same, or asks for the same by another path.
+  func does(theSameAs other: DialogueAct) -> Bool {
     if self == other { return true }
     guard case .request(let one) = self, case .request(let another) = other, let first = one.best,
       let second = another.best

@@ -62,7 +62,7 @@ package struct TurnReading: Sendable, Hashable {
       $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score
     }.map(\.element)
     let best = ranked.first ?? RatedAct(.notUnderstood, 0)
-    let rivals = ranked.dropFirst().filter { !$0.act.does(what: best.act) }
+    let rivals = ranked.dropFirst().filter { !$0.act.does(theSameAs: best.act) }
     self.init(best.act, score: best.score, rivals: rivals, understanding: understanding)
     missedClause = best.missedClause
     evidence = best.evidence

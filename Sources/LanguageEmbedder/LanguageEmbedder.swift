@@ -18,9 +18,7 @@ struct LanguageEmbedder {
       try source(of: language).write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
     } catch let problems as NotationProblems {
       let languages = folder.deletingLastPathComponent().path
-      for problem in problems.problems {
-        print("\(languages)/\(problem.file):\(problem.line):\(problem.column ?? 1): error: \(problem.message)")
-      }
+      for problem in problems.problems { print("\(languages)/\(problem.compilerError)") }
       exit(1)
     } catch {
       print("\(folder.path): error: \(error)")

@@ -21,6 +21,9 @@ public struct NotationProblem: Error, Sendable, Hashable, CustomStringConvertibl
 
   /// The problem as editors read it: `file:line:column: message`.
   public var description: String { "\(file):\(line)\(column.map { ":\($0)" } ?? ""): \(message)" }
+
+  /// The problem as compilers print it, which stops a build: `file:line:column: error: message`.
+  package var compilerError: String { "\(file):\(line):\(column ?? 1): error: \(message)" }
 }
 
 /// Everything that is wrong with the text of a set of languages and apps, in the order of the files.

@@ -21,7 +21,8 @@ extension Conversation {
   /// Says which part of a correction was not understood: nothing that was said is dropped in silence.
   private func tell(missedClause: String?) async {
     guard let missedClause else { return }
-    var prompt = PromptRequest(.noted, variant: "missedClause")
+    var prompt = PromptRequest(.noted, variant: Reading.Untaken.Kind.clause.rawValue)
+    prompt.code = "untaken"
     prompt.details["words"] = .text(missedClause)
     await perform(Decision(.say(prompt)))
   }

@@ -66,7 +66,7 @@ package struct Question: Sendable, Hashable, Codable {
     var expectation = firstExpectation(for: request)
     expectation.isAskedAgain = misses > 0
     expectation.settled = request.settled
-    // Who is meant already answers as well who is meant instead of somebody unknown.
+    // A value that the parameter has already is an answer as well: it is the only one, in place of one that was refused.
     if kind == .value, let parameter { expectation.settled[parameter] = nil }
     if kind == .goAhead || kind == .value && parameter == request.latest {
       expectation.latest = request.latest

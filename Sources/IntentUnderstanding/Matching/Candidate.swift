@@ -17,12 +17,8 @@ struct Candidate: Sendable {
     self.rank = rank
   }
 
-  /// What is joined to it, or what it leads to as an act, and the word with which that begins.
-  var joined: (candidate: Candidate, start: Int)? {
-    guard places.count > 1 else { return nil }
-    let others = places.dropFirst()
-    return (Candidate(builder, others, rank: rank), builder.start(of: others.lowerBound))
-  }
+  /// What is joined to it, or what it leads to as an act.
+  var joined: Candidate? { isAlone ? nil : Candidate(builder, places.dropFirst(), rank: rank) }
 
   var intent: IntentName { builder.intent(of: place) }
   /// Its own score; of an act with the request to which it leads, that of both.
@@ -38,7 +34,7 @@ struct Candidate: Sendable {
   /// Whether a phrase explains the words that it begins after; see ``SearchStart``.
   var beginsExplained: Bool { builder.beginsExplained(place) }
 
-  /// Whether no request is joined to it.
+  /// Whether no request is joined to it, and it leads to none.
   var isAlone: Bool { places.count == 1 }
 
   /// Whether it is what an act says, and no request of its own.

@@ -22,6 +22,9 @@ struct Hypothesis {
     /// Whether another request begins.
     var joins: Bool { self == .joint || self == .gap }
 
+    /// Whether a request begins behind another or behind an act.
+    var beginsRequest: Bool { joins || self == .rest }
+
     /// Whether the words are free text.
     var isText: Bool { self == .textFirst || self == .textMore }
   }

@@ -140,8 +140,7 @@ extension Interpreter {
     if before.contains(.preposition) || first.contains(.preposition) { return false }
     return lattice.tokens[place].contains { token in
       (!before.contains(.leading) || first.contains(.function) && token.length > 1)
-        && grammar.tokens[Int(token.wordClass)].gain >= Self.leastOpening
-        && grammar.automaton.begins(with: token.wordClass)
+        && grammar.opensRequest(with: token.wordClass)
     }
   }
 
@@ -150,8 +149,6 @@ extension Interpreter {
   private static let shortestRequest = 2
   /// The most places that are tried at which a request may begin or end that no mark separates.
   private static let mostRunOns = 5
-  /// What a word counts at least that a request begins with.
-  static let leastOpening: Float = 0.5
 
   /// The discourse markers in an utterance that have an explanation before them and a request after them.
   private func turns(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
@@ -167,5 +164,15 @@ extension Interpreter {
       }
     }
     return turns
+  }
+}
+
+extension Grammar {
+  /// What a word counts at least with which a request begins.
+  private static let leastOpening: Float = 0.5
+
+  /// Whether a request may begin with the words of a class, and they say that one does.
+  func opensRequest(with wordClass: Int32) -> Bool {
+    tokens[Int(wordClass)].gain >= Self.leastOpening && automaton.begins(with: wordClass)
   }
 }

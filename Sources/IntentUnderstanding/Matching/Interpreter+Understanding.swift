@@ -27,8 +27,8 @@ extension Interpreter {
     understanding.best?.add(details(beside: winner, in: own))
     if let joined {
       let others = joined.start..<words.upperBound
-      let read = said(by: joined.candidate, others, prescreens)
-      understanding.rest = rest(read, others, behind: winner, joined.candidate)
+      let read = said(by: joined, others, prescreens)
+      understanding.rest = rest(read, others, behind: winner, joined)
     }
     return understanding
   }

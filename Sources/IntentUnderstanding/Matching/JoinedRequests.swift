@@ -28,7 +28,7 @@ extension Search {
     while number >= 0 {
       let hypothesis = space.hypotheses[Int(number)]
       number = hypothesis.previous
-      if hypothesis.kind.joins || hypothesis.kind == .rest {
+      if hypothesis.kind.beginsRequest {
         let before =
           hypothesis.kind.joins
           ? addRequest(before: hypothesis, to: &requests) : addAct(before: hypothesis, to: &requests)

@@ -21,6 +21,11 @@ extension Lattice {
     return longest > 0 ? longest : nil
   }
 
+  /// Whether a word is one of some lists of replies, or begins one of their phrases.
+  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool {
+    tokens[word].contains { reader.grammar.isOf(lists, $0.wordClass) }
+  }
+
   /// Whether some words ask for something only after an earlier request.
   var mayFollow: Bool {
     (0..<count).contains { word in tokens[word].contains { reader.following.contains($0.wordClass) } }

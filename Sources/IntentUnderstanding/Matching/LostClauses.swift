@@ -68,7 +68,7 @@ struct LostClauses {
   /// Whether somebody or something known is said to be meant as well.
   private func namesOneMore(_ clause: Range<Int>) -> Bool {
     lattice.utterance.names.contains { clause.contains($0.words.lowerBound) }
-      && clause.contains { isOf([.too, .addition], $0) }
+      && clause.contains { lattice.isOf([.too, .addition], $0) }
   }
 
   /// In a clause of so few words there is no room for a story.
@@ -76,19 +76,15 @@ struct LostClauses {
 
   /// Whether a word only holds clauses together.
   private func isHolding(_ word: Int) -> Bool {
-    lattice.traits[word].contains(.filler) || isOf([.and, .but, .filler], word)
-  }
-
-  private func isOf(_ lists: ReplyLists, _ word: Int) -> Bool {
-    lattice.tokens[word].contains { grammar.isOf(lists, $0.wordClass) }
+    lattice.traits[word].contains(.filler) || lattice.isOf([.and, .but, .filler], word)
   }
 
   /// Whether a word takes back what was said, denies it, or says what is wished instead.
   private func corrects(_ word: Int) -> Bool {
-    lattice.tokens[word].contains { token in
-      token.wordClass == WordClass.repair || grammar.isOf([.correction, .instead], token.wordClass)
-        || grammar.classes[Int(token.wordClass)].name == "act_no"
-    }
+    lattice.isOf([.correction, .instead], word)
+      || lattice.tokens[word].contains {
+        $0.wordClass == WordClass.repair || lattice.className($0.wordClass) == "act_no"
+      }
   }
 
   /// Whether a word begins a request for something else; those that only lead to a verb begin stories as well.
@@ -97,8 +93,7 @@ struct LostClauses {
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
     if !lattice.traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
     let openings = lattice.tokens[word].filter {
-      grammar.tokens[Int($0.wordClass)].gain >= Interpreter.leastOpening && grammar.automaton.begins(with: $0.wordClass)
-        && (end == nil || word + Int($0.length) == end)
+      grammar.opensRequest(with: $0.wordClass) && (end == nil || word + Int($0.length) == end)
     }
     return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & group == 0 }
   }

@@ -50,7 +50,7 @@ final class ReadingBuilder: Sendable {
   }
 
   /// The hypotheses that led to one of the endings.
-  func path(_ place: Int) -> ArraySlice<Hypothesis> { hypotheses[(place > 0 ? ends[place - 1] : 0)..<ends[place]] }
+  func path(_ place: Int) -> ArraySlice<Hypothesis> { path(place..<place + 1) }
 
   /// The reading of one of the endings.
   func reading(_ place: Int) -> Reading {
@@ -80,8 +80,6 @@ final class ReadingBuilder: Sendable {
       evidence: evidence(path, ending, phrase: phrase.role))
     if let description {
       UntakenValues(lattice, path, of: description).move(from: &reading, looksBack: intent.looksBack)
-    }
-    if description != nil {
       let lost = LostClauses(lattice, path, ending.acceptance).found
       reading.untaken += lost.map { Reading.Untaken(.clause, spoken($0, .words)) }
     }

@@ -182,20 +182,18 @@ extension Search {
   ) -> Bool {
     let (one, other) = (parameters(of: first), parameters(of: last))
     return before.intent == acceptance.intent && !last.isDenied && !saysNothing(last) && one.count > 1
-      && Set(one).count == one.count
-      && one.sorted() == other.sorted()
+      && Set(one).count == one.count && one.sorted() == other.sorted()
   }
 
   /// Whether a request ends in a text of one word that only adds somebody.
   private func saysNothing(_ last: Hypothesis) -> Bool {
-    last.kind == .textFirst
-      && lattice.tokens[Int(last.start)].contains { grammar.isOf([.too, .addition], $0.wordClass) }
+    last.kind == .textFirst && lattice.isOf([.too, .addition], Int(last.start))
   }
 
   /// The parameters of the values that a request says.
   private func parameters(of last: Hypothesis) -> [String] {
     var path = [last]
-    while let next = path.last, !next.kind.joins, next.kind != .rest, next.previous >= 0 {
+    while let next = path.last, !next.kind.beginsRequest, next.previous >= 0 {
       path.append(space.hypotheses[Int(next.previous)])
     }
     path.reverse()

@@ -264,7 +264,7 @@ struct Search: ~Copyable {
   private func isPutOff(_ last: Hypothesis) -> Bool {
     var hypothesis = last
     while !hypothesis.putsOff {
-      if hypothesis.previous < 0 || hypothesis.kind.joins { return false }
+      if hypothesis.previous < 0 || hypothesis.kind.beginsRequest { return false }
       hypothesis = space.hypotheses[Int(hypothesis.previous)]
     }
     return true

@@ -28,12 +28,12 @@ struct ActPath {
   private(set) var free: [Range<Int>] = []
   /// How many of the words say nothing.
   private(set) var fillerCount = 0
-  /// The word with which what follows an act's words begins.
-  private(set) var restStart: Int?
   /// The request that follows, or the rest of one for the open intent, with what is joined to it.
   private(set) var request: Candidate?
   /// What that says.
   private(set) var rest: Reading?
+  /// The word with which it begins.
+  var restStart: Int? { request?.start }
 
   /// Whether it is an act by its words alone, of which nothing is left over.
   var isWholeAct: Bool {
@@ -67,8 +67,8 @@ struct ActPath {
       if Self.naming.contains(where: name.hasPrefix) { words.append(name) }
     }
     form = entry.act
-    if let (request, start) = candidate.joined {
-      (self.request, restStart, rest) = (request, start, request.reading())
+    if let request = candidate.joined {
+      (self.request, rest) = (request, request.reading())
       return
     }
     for group in SlotGroup.groups(of: own, joiner: grammar.joiner) {

@@ -194,7 +194,7 @@ extension ActReader {
   }
 
   /// What a request behind words of an act asks for, with what is joined to it.
-  private func said(by request: Candidate) -> Understanding {
+  private func understanding(of request: Candidate) -> Understanding {
     interpreter.said(by: request, request.start..<lattice.count, [lattices.prescreen(for: reader)])
   }
 
@@ -210,7 +210,7 @@ extension ActReader {
     // Words that open an act deny a request as well: with them it is not wished.
     if lattices.understanding(of: 0..<lattice.count).denied != nil { return nil }
     guard request.isStrong, !rest.refersToOpen(expectation, description) else { return nil }
-    return interpreter.act(for: said(by: request))
+    return interpreter.act(for: understanding(of: request))
   }
 
   /// A request of its own after what gives up the open one; where that undoes something, its own verb agrees to it.
@@ -218,7 +218,8 @@ extension ActReader {
   /// A mere no may as well begin what says the open request otherwise, and what is asked about it; what is denied is no
   /// request.
   func left(_ path: ActPath) -> DialogueAct? {
-    guard let request = path.request, let rest = path.rest, let start = path.restStart else { return nil }
+    guard let request = path.request, let rest = path.rest else { return nil }
+    let start = request.start
     if lattices.understanding(of: 0..<lattice.count).denied != nil {
       return replacesDenied(path) ? self.request(path) : nil
     }
@@ -226,7 +227,7 @@ extension ActReader {
       return nil
     }
     let isOwn = rest.intent == expectation.intent
-    let understanding = said(by: request)
+    let understanding = self.understanding(of: request)
     if path.classes.contains(where: { $0.hasSuffix("_cancel") }) {
       if isOwn, lattice.breaks[start] == .none { return nil }
     } else {
@@ -240,13 +241,14 @@ extension ActReader {
 
   /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.
   func then(_ path: ActPath) -> DialogueAct? {
-    guard let request = path.request, let start = path.restStart, let rest = path.rest, !request.isDenied,
+    guard let request = path.request, let rest = path.rest, !request.isDenied,
       expectation.question == .goAhead || expectation.question == .confirmation
     else { return nil }
+    let start = request.start
     if undoes, rest.intent == expectation.intent || saysOwnVerb(from: start) { return .yes }
     if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
     guard request.isStrong else { return nil }
-    let (text, understanding) = (lattice.words.part(start..<lattice.count), said(by: request))
+    let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
     // Words that may only open what is said behind them agree to nothing.
     if isMereOpening(path) { return interpreter.act(for: understanding) }
     let isOther = lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)

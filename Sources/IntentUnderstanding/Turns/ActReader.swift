@@ -218,9 +218,7 @@ struct ActReader {
   /// Whether a word says that it is to be done or is right, whatever else is said; a bare yes may be for somebody else.
   var agrees: Bool { (0..<lattice.count).contains { isOf(["act_send", "agreement"], $0) } }
 
-  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool {
-    lattice.tokens[word].contains { grammar.isOf(lists, $0.wordClass) }
-  }
+  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool { lattice.isOf(lists, word) }
 
   /// Whether a word is one of some classes of replies, or begins one of their phrases.
   func isOf(_ names: Set<String>, _ word: Int) -> Bool {

@@ -16,7 +16,7 @@ extension Search {
     while number >= 0 {
       Steps.count()
       let hypothesis = space.hypotheses[Int(number)]
-      if hypothesis.kind.joins { break }
+      if hypothesis.kind.beginsRequest { break }
       if hypothesis.kind == .repair {
         // After what was said anew, such words only go with it.
         push(

@@ -84,6 +84,28 @@ public indirect enum ToldValue: Sendable, Hashable, Codable {
   }
 }
 
+extension ToldValue {
+  /// A number of a unit as the quantity that both are together; `nil` for what is no unit of a time, a distance or an
+  /// energy.
+  ///
+  /// - Parameter symbol: The unit's name, as SiriKit has it: `minute`, `meter`, `kiloCalorie`.
+  package static func quantity(_ number: Double, of symbol: String) -> ToldValue? {
+    switch symbol {
+    case "second": .duration(number)
+    case "minute": .duration(number * 60)
+    case "hour": .duration(number * 3600)
+    case "meter": .distance(number)
+    case "inch": .distance(number * 0.0254)
+    case "foot": .distance(number * 0.3048)
+    case "yard": .distance(number * 0.9144)
+    case "mile": .distance(number * 1609.344)
+    case "kiloCalorie": .energy(number)
+    case "joule": .energy(number / 4184)
+    default: nil
+    }
+  }
+}
+
 extension Double {
   fileprivate var plain: String {
     rounded() == self && abs(self) < 1e15 ? String(Int(self)) : String(self)

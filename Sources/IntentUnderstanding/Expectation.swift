@@ -42,6 +42,9 @@ package struct Expectation: Sendable, Hashable, Codable {
   /// What is settled of the open request, by parameter, as traces print it: said again, it changes nothing.
   package var settled: [String: [String]] = [:]
 
+  /// What else the question told, such as the price, as traces print it: said again, it changes nothing either.
+  package var told: [String] = []
+
   /// Whether the request as a whole is asked about, and not one value of it.
   var isAboutTheWhole: Bool { parameter == nil && choices.isEmpty }
 

@@ -87,7 +87,7 @@ package struct CorpusWorld: Sendable {
 
   /// Takes a setting; what is wrong with it otherwise.
   private mutating func read(_ line: String, _ part: PartPath) -> String? {
-    let known = ["now", "people", "app", "waiting", "question", "settled"]
+    let known = ["now", "people", "app", "waiting", "question", "settled", "told"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
     let (name, value) = (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     switch name {
@@ -116,10 +116,21 @@ package struct CorpusWorld: Sendable {
       questions.append(question)
     case "settled":
       return settle(value)
+    case "told":
+      return tell(value)
     default:
       let nearest = NearestName.nearest(to: name, among: known)
       return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
     }
+    return nil
+  }
+
+  /// What else a question tells: `ride = 25 USD`.
+  private mutating func tell(_ text: String) -> String? {
+    let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2 else { return "what is told is 'QUESTION = VALUE | VALUE'" }
+    guard let place = questions.firstIndex(where: { $0.name == parts[0] }) else { return unknownQuestion(parts[0]) }
+    questions[place].expectation?.told += Self.list(parts[1])
     return nil
   }
 

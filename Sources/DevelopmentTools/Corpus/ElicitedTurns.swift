@@ -25,7 +25,13 @@ package struct ElicitedTurns: Sendable {
     /// Whether no phrase was written from it, so that it shows how far phrases are to be trusted: its source is in a folder
     /// `Evidence`.
     var isForEvidence: Bool
-    var isUnread: Bool { source == "Unread" }
+    var isUnread: Bool { source.hasPrefix(Self.unread) }
+    /// The name of what is counted with it: waves that are not read are told apart.
+    var group: String {
+      if !isUnread { return "read" }
+      return source == Self.unread ? "unread" : "unread \(source.dropFirst(Self.unread.count).lowercased())"
+    }
+    private static let unread = "Unread"
   }
 
   private(set) var rows: [Row] = []
@@ -84,7 +90,7 @@ package struct ElicitedTurns: Sendable {
       let heard = Self.heard(row, listener, policy)
       let outcome = Self.outcome(row, heard.kind, isDoubtful: heard.isDoubtful)
       for name in [row.language, "all"] {
-        let group = "\(row.isUnread ? "unread" : "read") \(name) \(row.question)\(kind)"
+        let group = "\(row.group) \(name) \(row.question)\(kind)"
         if groups[group] == nil { order.append(group) }
         groups[group, default: Counts()].all += 1
         groups[group, default: Counts()][keyPath: outcome] += 1
@@ -144,7 +150,7 @@ package struct ElicitedTurns: Sendable {
   private static func outcome(
     _ row: Row, _ kind: String, isDoubtful: Bool
   ) -> WritableKeyPath<Counts, Int> {
-    let isDone = ["answer", "yes", "choice", "request"].contains(kind)
+    let isDone = ["answer", "yes", "yesThen", "choice", "request"].contains(kind)
     let isEnded = ["no", "cancel"].contains(kind)
     if kind == "remark" || kind == "nothing" && row.act != .aside && row.act != .comment
       || (isDone || isEnded) && isDoubtful
@@ -173,6 +179,10 @@ private struct HeardAct {
     }
     line = ReplyReading(act).text
     if case .values(let slots, _) = act { parameters = slots.map(\.parameter) }
+    if case .yesThen = act {
+      kind = MeantAct.yesThen.rawValue
+      return
+    }
     let words = line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     let isOfTwo = ["take", "start"].contains(words.first ?? "")
     kind = words.prefix(isOfTwo ? 2 : 1).joined(separator: " ")

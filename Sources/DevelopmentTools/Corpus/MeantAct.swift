@@ -6,6 +6,8 @@ enum MeantAct: String, Sendable, CaseIterable {
   /// The user's own words, where they are asked for.
   case message
   case answer, choose, yes, no
+  /// Yes, and one thing more that is to be done after it.
+  case yesThen
   /// None of the things to choose from.
   case none
   /// Somebody else than said before.
@@ -48,7 +50,7 @@ enum MeantAct: String, Sendable, CaseIterable {
     case .message: .text
     case .answer: question == .text ? .text : .answer
     case .choose: .choose
-    case .yes: .yes
+    case .yes, .yesThen: .yes
     case .no, .none: .no
     case .recipient, .other, .correct: .correct
     case .takeBack: .takeBack
@@ -79,7 +81,7 @@ enum MeantAct: String, Sendable, CaseIterable {
     case .lookUp: [rawValue, "beyond"]
     // Who asks for photos wants something done, and the engine looks it up.
     case .request: [rawValue, "lookUp", "beyond"]
-    case .yes, .cancel, .hesitate, .skip, .repeat: [rawValue]
+    case .yes, .yesThen, .cancel, .hesitate, .skip, .repeat: [rawValue]
     }
   }
 

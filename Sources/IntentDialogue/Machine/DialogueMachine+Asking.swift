@@ -89,11 +89,17 @@ extension DialogueMachine {
   }
 
   /// The draft question, or the question before a payment or a ride.
-  func goAheadQuestion(_ response: AnyIntentResponse) -> Question {
+  ///
+  /// What no parameter took is told the first time.
+  mutating func goAheadQuestion(_ response: AnyIntentResponse) -> Question {
     var prompt = prompt(.goAhead)
     prompt.details.merge(response.details) { _, detail in detail }
     prompt.appCard = response.card
-    prompt.untaken = request?.reading.untaken
+    if let untaken = request?.reading.untaken, !untaken.isEmpty {
+      prompt.untaken = untaken
+      request?.reading.untaken = []
+      request?.wasToldOfUntaken = true
+    }
     return Question(.goAhead, prompt)
   }
 

@@ -32,6 +32,9 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var margin = Double.greatestFiniteMagnitude
   /// Whether a yes came too late, so that the user is asked again whatever the app answers.
   var wasTooOld: Bool?
+  /// Whether the user was told that something said was not taken: it is told once, and asked about for as long as the
+  /// request is open.
+  var wasToldOfUntaken: Bool?
   /// The values for which the same is to be done when this request is done, one after the other.
   var others: [IntentDraft.Slot]?
   /// The people who were taken at the address used before, without a question; whoever takes that back is asked.
@@ -63,6 +66,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   private enum CodingKeys: CodingKey {
     case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
     case alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
+    case wasToldOfUntaken
   }
 
   init(_ reading: Reading, rest: Understanding.Rest?) {
@@ -122,6 +126,18 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   var told: [String: ToldValue] { Self.told(parameters) }
 
   static func told(_ parameters: [ParameterProgress]) -> [String: ToldValue] {
+    var told = values(parameters)
+    // A number is told with the unit that it counts: of ten minutes and ten metres the number says nothing.
+    let units = told.values.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
+    for (name, value) in told {
+      guard case .number(let number) = value, let amount = Double("\(number)") else { continue }
+      let quantities = units.compactMap { ToldValue.quantity(amount, of: $0) }
+      if let quantity = quantities.first { told[name] = quantity }
+    }
+    return told
+  }
+
+  private static func values(_ parameters: [ParameterProgress]) -> [String: ToldValue] {
     parameters.reduce(into: [:]) { told, parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }
       if parameter.isArray, !values.isEmpty {

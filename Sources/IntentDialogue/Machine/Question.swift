@@ -68,6 +68,7 @@ package struct Question: Sendable, Hashable, Codable {
     expectation.settled = request.settled
     // A value that the parameter has already is an answer as well: it is the only one, in place of one that was refused.
     if kind == .value, let parameter { expectation.settled[parameter] = nil }
+    if kind == .goAhead { expectation.told = prompt.details.values.map(\.plain).sorted() }
     if kind == .goAhead || kind == .value && parameter == request.latest {
       expectation.latest = request.latest
       expectation.latestTime = request.latestTime

@@ -26,6 +26,8 @@ enum ActForm: String, Hashable, Sendable, CaseIterable {
   case others
   /// What was set aside is taken up again.
   case resume
+  /// What the open request has already, said again as right.
+  case confirm
   /// Yes, and a request of its own after it.
   case then
   /// The open request is given up, and a request of its own after it.

@@ -113,6 +113,15 @@ final class Grammar: Sendable {
   /// Whether a class is one of some lists of replies.
   func isOf(_ lists: ReplyLists, _ wordClass: Int32) -> Bool { replyLists[Int(wordClass)] & lists.bits != 0 }
 
+  /// The groups of the phrases of an intent, a bit each.
+  func groups(of name: IntentName) -> UInt32 {
+    intents.indices.reduce(0) { groups, place in
+      let entry = intents[place]
+      let isOther = entry.name != name || entry.act != nil
+      return isOther ? groups : groups | Reach.groups(UInt8(truncatingIfNeeded: place % Int(Reach.ofActs)))
+    }
+  }
+
   /// The number of an intent's details, -1 where no phrase says any.
   func detail(of name: IntentName) -> Int32 {
     intents.firstIndex { $0.isDetail && $0.name == name }.map(Int32.init) ?? -1

@@ -96,7 +96,7 @@ extension Search {
     here.isSentenceStart = mark == .sentence || position == words.lowerBound && beginsSentence
     if mark == .sentence { space.hasJoint = true }
     here.isClauseStart = here.hasBreak || here.isSentenceStart
-    here.skipping = Costs.skipping(traits)
+    here.skipping = isAddressed(position) ? Costs.skippedPolite : Costs.skipping(traits)
     let free = Costs.free(traits, after: mark, into: space.free(at: position))
     let named = max(here.skipping, free.name)
     let told = max(named, free.text)
@@ -164,6 +164,12 @@ extension Search {
       here.hasIntroduction = here.hasIntroduction || wordClass == WordClass.introduction
     }
     space.add(token, &here.others)
+  }
+
+  /// Whether a word only addresses who is asked, right behind the verb of a request: "Starten Sie", "mande usted".
+  private func isAddressed(_ position: Int) -> Bool {
+    position > words.lowerBound && lattice.isOf([.address], position)
+      && lattice.tokens[position - 1].contains { grammar.opensRequest(with: $0.wordClass) }
   }
 
   private func hasBreak(within words: Range<Int>) -> Bool {

@@ -91,10 +91,21 @@ struct LostClauses {
   ///
   /// - Parameter end: Where its words have to end; anywhere, if not given.
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
-    if !lattice.traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
-    let openings = lattice.tokens[word].filter {
+    lattice.opensRequest(at: word, of: ~group, before: end)
+  }
+}
+
+extension Lattice {
+  /// Whether a word begins requests, and all of them are of some groups; those that only lead to a verb begin stories as
+  /// well.
+  ///
+  /// - Parameter end: Where its words have to end; anywhere, if not given.
+  func opensRequest(at word: Int, of groups: UInt32, before end: Int? = nil) -> Bool {
+    if !traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
+    let grammar = reader.grammar
+    let openings = tokens[word].filter {
       grammar.opensRequest(with: $0.wordClass) && (end == nil || word + Int($0.length) == end)
     }
-    return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & group == 0 }
+    return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & ~groups == 0 }
   }
 }

@@ -26,11 +26,9 @@ extension ActReader {
     guard act == .cancel || act == .takeBack([]) else { return act }
     let said = (0..<lattice.count).filter { !isOf([.filler, .tail], $0) }
     // Words of correcting may begin the verb: “take it back” agrees to taking a message back.
-    if path?.classes.contains(where: ["act_yes", "act_send", "yes"].contains) == true || saysOwnVerb(from: 0)
-      || said.first.map(saysOwnVerb) == true
-    {
-      return .yes
-    }
+    let ownVerb = saysOwnVerb(from: 0) || said.first.map(saysOwnVerb) == true
+    let agrees = path?.classes.contains { ["act_yes", "act_send", "yes"].contains($0) } == true
+    if ownVerb || agrees || (0..<lattice.count).contains(where: { isOf(["act_yes", "agreement"], $0) }) { return .yes }
     if act != .cancel { return act }
     let isBare = said.count == 1 && !lattice.tokens[said[0]].contains { $0.length > 1 && isOfCancelling($0) }
     return isBare && !expectation.isAskedAgain ? nil : act
@@ -87,6 +85,7 @@ extension ActReader {
     case nil, .follow: nil
     case .request: request(path)
     case .then: then(path)
+    case .confirm: confirmed(path)
     case .leave: left(path)
     case .words:
       (path.words.last { $0 != "turn_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
@@ -106,19 +105,15 @@ extension ActReader {
   /// A yes or a no of which nothing is left over: what else is said may be meant for somebody in the room, or say what is
   /// to be otherwise, so that it is asked about again.
   func whole(_ act: DialogueAct, _ path: ActPath) -> DialogueAct? {
+    // While something is asked, what else is said may answer it.
+    if [.thanks, .greeting].contains(act) || path.words.last == "turn_farewell", !path.free.isEmpty { return nil }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
-      let left = path.leftOut.first, let last = path.leftOut.last
+      !path.leftOut.isEmpty || act == .yes && !path.free.isEmpty
     else { return act }
     switch act {
     case .no: return expectation.question == .goAhead ? .values([], correction: true) : act
     case .takeBack: return nil
-    case .yes:
-      let rest = left.lowerBound..<last.upperBound
-      guard rest.upperBound == lattice.count, lattice.breaks[rest.lowerBound] != .none else { return nil }
-      if undoes, saysOwnVerb(from: rest.lowerBound) { return .yes }
-      let asks = lattice.words.part(rest).contains("?") || rest.contains { lattice.traits[$0].contains(.question) }
-      return asks && lattice.breaks[rest.lowerBound] == .sentence && !isMereOpening(path) && !corrects(rest.lowerBound)
-        ? .yesThen(.init(lattice.words.part(rest))) : nil
+    case .yes: return agreed(path)
     default: return act
     }
   }
@@ -194,7 +189,7 @@ extension ActReader {
   }
 
   /// What a request behind words of an act asks for, with what is joined to it.
-  private func understanding(of request: Candidate) -> Understanding {
+  func understanding(of request: Candidate) -> Understanding {
     interpreter.said(by: request, request.start..<lattice.count, [lattices.prescreen(for: reader)])
   }
 
@@ -202,6 +197,7 @@ extension ActReader {
   func request(_ path: ActPath) -> DialogueAct? {
     guard let request = path.request, let rest = path.rest, !request.isDenied else { return nil }
     if rest.intent == expectation.intent {
+      if agrees(rest), request.isStrong, path.free.allSatisfy(isRemark) { return .yes }
       // Whatever comes before it has to deny that request.
       if !path.free.isEmpty, !replacesDenied(path) { return nil }
       return undoes ? .yes : values(path)
@@ -223,12 +219,15 @@ extension ActReader {
     if lattices.understanding(of: 0..<lattice.count).denied != nil {
       return replacesDenied(path) ? self.request(path) : nil
     }
-    guard !request.isDenied, request.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start }) else {
+    let isCancelling = path.classes.contains { $0.hasSuffix("_cancel") }
+    // Clauses behind a word of cancelling say why.
+    let isReason = { (words: Range<Int>) in isCancelling && self.lattice.breaks[words.lowerBound] != .none }
+    guard !request.isDenied, request.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start || isReason($0) }) else {
       return nil
     }
     let isOwn = rest.intent == expectation.intent
     let understanding = self.understanding(of: request)
-    if path.classes.contains(where: { $0.hasSuffix("_cancel") }) {
+    if isCancelling {
       if isOwn, lattice.breaks[start] == .none { return nil }
     } else {
       guard act(.no) == .no, !isOwn, !rest.refersToOpen(expectation, description),
@@ -236,43 +235,7 @@ extension ActReader {
       else { return isOwn && undoes ? nil : self.request(path) }
     }
     let then = Understanding.Rest(lattice.words.part(start..<lattice.count), understanding)
+    if undoes, lattice.breaks[start] == .none, saysOwnVerb(from: 0) { return .yes }
     return undoes && saysOwnVerb(from: 0) ? .yesThen(then) : .cancelThen(then)
-  }
-
-  /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.
-  func then(_ path: ActPath) -> DialogueAct? {
-    guard let request = path.request, let rest = path.rest, !request.isDenied,
-      expectation.question == .goAhead || expectation.question == .confirmation
-    else { return nil }
-    let start = request.start
-    if undoes, rest.intent == expectation.intent || saysOwnVerb(from: start) { return .yes }
-    if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
-    guard request.isStrong else { return nil }
-    let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
-    // Words that may only open what is said behind them agree to nothing.
-    if isMereOpening(path) { return interpreter.act(for: understanding) }
-    let isOther = lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)
-    return isOther ? .yesThen(.init(text, understanding)) : interpreter.act(for: understanding)
-  }
-
-  /// Whether the words of a yes may as well only open what is said behind them.
-  private func isMereOpening(_ path: ActPath) -> Bool {
-    path.tokens.filter { ["act_yes", "act_send"].contains($0.name) }.allSatisfy { token in
-      lattice.tokens[token.words.lowerBound].contains {
-        $0.wordClass == WordClass.polite && Int($0.length) == token.words.count
-      }
-    }
-  }
-
-  /// Whether a clause takes something back, or says something else instead.
-  private func corrects(_ word: Int) -> Bool {
-    isOf([.correction, .instead, .negation], word) || isOf(["act_no"], word)
-  }
-
-  /// Whether the open request is said once more behind a yes, as it is; a clause beside it may say why.
-  private func isSaidAgain(_ request: Candidate, _ rest: Reading, _ path: ActPath) -> Bool {
-    request.isBehindAct && request.isStrong
-      && rest.slots.allSatisfy { $0.value.range == nil || $0.value.reference != nil || isSettled($0) }
-      && path.leftOut.allSatisfy { $0.lowerBound > request.start && lattice.breaks[$0.lowerBound] != .none }
   }
 }

@@ -17,11 +17,21 @@ extension ActReader {
       let act: DialogueAct? =
         switch path.form {
         case .resume where path.leftOut.isEmpty: resumed()
-        case .words where path.leftOut.isEmpty && path.values.isEmpty: path.words.last.flatMap(ownAct(called:))
+        case .words where path.leftOut.isEmpty && path.values.isEmpty && isBesideRemarks(path):
+          path.words.last.flatMap(ownAct(called:))
         default: nil
         }
       return act.map { RatedAct($0, candidate.score) }
     }.sorted { $0.score > $1.score }
+  }
+
+  /// Whether what is said beside words that open or close a conversation asks for nothing, also of others.
+  private func isBesideRemarks(_ path: ActPath) -> Bool {
+    guard let name = path.words.last, ["turn_thanks", "turn_greet", "turn_farewell"].contains(name) else { return true }
+    return !path.free.contains { stretch in
+      lattice.words.part(stretch).contains("?")
+        || stretch.contains { !lattice.traits[$0].isDisjoint(with: [.question, .neighbour]) }
+    }
   }
 
   /// The classes of words that ask for something only after an earlier request, where nothing else is said but a reason.
@@ -68,12 +78,22 @@ extension ActReader {
   func questionAfterwards() -> (subject: QuestionSubject, score: Double)? {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
-      guard path.form == .words, path.leftOut.isEmpty, path.free.isEmpty, path.values.isEmpty,
+      guard path.form == .words, path.leftOut.isEmpty, path.free.allSatisfy(saysNothingNew), path.values.isEmpty,
         let name = path.words.last, case .question(let subject)? = act(called: name)
       else { continue }
       return (subject, candidate.score)
     }
     return nil
+  }
+
+  /// Whether words only say whom or when, beside what is asked of an earlier request.
+  private func saysNothingNew(_ words: Range<Int>) -> Bool {
+    words.allSatisfy { word in
+      !lattice.traits[word].isDisjoint(with: [.filler, .preposition, .function])
+        || isOf([.filler, .tail, .preposition, .article], word)
+        || lattice.utterance.names.contains { $0.type == .contactName && $0.words.contains(word) }
+        || lattice.found.values.contains { $0.words.contains(word) }
+    }
   }
 
   /// The values that an earlier request should have had, or that narrow what it looked for: all of them known, and led to

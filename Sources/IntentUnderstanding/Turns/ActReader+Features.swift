@@ -55,10 +55,10 @@ extension ActReader {
 
   /// What the open request has already.
   private var settled: [ReplyFeatures.Marked] {
-    guard let description, !expectation.settled.isEmpty else { return [] }
+    guard let description, !expectation.settled.isEmpty || !expectation.told.isEmpty else { return [] }
     let parameters = description.parameters.filter { expectation.settled[$0.name] != nil }
     let values = lattice.found.values.filter { value in
-      !value.isUnread && parameters.contains { isSettled(value.meaning, for: $0) }
+      !value.isUnread && (isTold(value.meaning) || parameters.contains { isSettled(value.meaning, for: $0) })
     }
     // Somebody who is settled is as often named in another request.
     let names = parameters.filter { $0.kind == .place }
@@ -66,7 +66,7 @@ extension ActReader {
     return (values.map(\.words) + names.flatMap(occurrences)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
   }
 
-  private func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool
+  func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool
   {
     guard let converted = meaning.converted(to: parameter.kind, in: situation) else { return false }
     return isSettled(IntentDraft.Slot(parameter.name, SpokenValue("", converted)))

@@ -251,11 +251,12 @@ extension ActReader {
 
   /// Whether a value is the one that is settled already.
   func isSettled(_ slot: IntentDraft.Slot) -> Bool {
+    if isTold(slot.value.meaning) { return true }
     guard let settled = expectation.settled[slot.parameter], let parameter = description?[parameter: slot.parameter]
     else { return false }
     var told = [parameter.told(slot.value)?.plain].compactMap(\.self)
     if case .person(let person) = slot.value.meaning { told += person.siriMatches.map(\.displayName) }
-    let isName = [.person, .place].contains(parameter.kind)
+    let isName = [.person, .place, .text].contains(parameter.kind)
     return told.contains { told in
       settled.contains { $0 == told || isName && ChoiceFinder.folded($0) == ChoiceFinder.folded(told) }
     }

@@ -115,6 +115,7 @@ struct ActReader {
         if lattices.explains { rated.evidence = candidate.evidence }
         let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
         rated.explainsAll = left == 0 && path.rest == nil || replaces
+        rated.orders = act == .yes && !rated.explainsAll && orders(path)
         // Whatever else is said names the request that waits.
         if case .resume = act, !situation.waiting.isEmpty { rated.explainsAll = true }
         return (rated, left)

@@ -44,8 +44,8 @@ extension TurnReader {
         && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
     }
     let all = candidates(found, at: question, reply, among: kinds)
-    func total(_ evidence: ActEvidence) -> Double {
-      evidence.features { chances[$0] }.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
+    func total(_ evidence: ActEvidence, ordered: Double = 0) -> Double {
+      evidence.features { $0 == .yes ? max(chances[$0], ordered) : chances[$0] }.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
     }
     let base = total(nothing)
     let takesAll = all.contains { $0.rated.act.takesValue && $0.rated.explainsAll }
@@ -56,7 +56,8 @@ extension TurnReader {
     if question.isText { rated.append(RatedAct(.values(reply.ownText, correction: false), textScore)) }
     for (act, evidence) in all {
       var act = act
-      act.score = Self.scale * (total(evidence) - base)
+      let ordered = act.orders ? reply.chanceOfOrder(chances) : 0
+      act.score = Self.scale * (total(evidence, ordered: ordered) - base)
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
       if evidence.phrase == nil {
         // A yes that no phrase says has the whole request done.
@@ -64,6 +65,12 @@ extension TurnReader {
         if question.isText, act.score - textScore < Self.near { act.act = .remark(reply.ownText) }
         // Words that nobody knows, taken for a value by no phrase, are no surer than a text.
         if act.score < Self.near, reply.takesOwnWords(act.act) { continue }
+      }
+      // A yes beside a remark is one where the words make it likelier than that they are for somebody else.
+      if act.act == .yes, evidence.phrase != nil, !evidence.isWhole,
+        max(chances[.yes], ordered) <= (!act.orders ? Self.surest : isNothingButYes(reply) ? Self.likely : Self.sure)
+      {
+        continue
       }
       explain(&act, evidence, weights, chances)
       rated.append(act)
@@ -203,7 +210,7 @@ extension TurnReader {
         : leniently(kind, at: question, possible)
     case .lookUp, .request:
       besideTheText(kind, at: question, possible, otherwise: isBeyond(reply, kind) ? .beyond : nil)
-    case .yes: isOfNothingElse && !words.text.contains("?") && namesNothing(reply) ? .yes : nil
+    case .yes: isOfNothingElse(reply) && !words.text.contains("?") && reply.namesNothingElse ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, possible)
     }
   }
@@ -227,10 +234,10 @@ extension TurnReader {
   }
 
   /// Whether no request of another intent is read or denied.
-  private var isOfNothingElse: Bool {
+  private func isOfNothingElse(_ reply: ActReader) -> Bool {
     let understood = lattices.understanding(of: 0..<words.count)
     guard let best = understood.best else { return understood.denied == nil }
-    return best.intent == expectation?.intent && best.slots.allSatisfy { $0.value.reference != nil }
+    return !best.isStrong || reply.agrees(best)
   }
 
   /// How likely the words must make a yes, by whether each of them was learned to agree.
@@ -243,23 +250,11 @@ extension TurnReader {
     return allAgree ? Self.sure : Self.surest
   }
 
-  /// The words that say that something is to be otherwise, later or not at all.
-  private static let otherwise: Set<String> = Set(
-    ([
-      .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
-    ] as [ReplyList]).map(\.name)
-      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
-
-  /// Whether no value and nobody is named.
-  private func namesNothing(_ reply: ActReader) -> Bool {
-    reply.lattice.found.values.isEmpty && lattices.utterance.names.isEmpty
-  }
-
   /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
   private func isNothingButYes(_ reply: ActReader) -> Bool {
     let lattice = reply.lattice
-    return namesNothing(reply)
-      && !(0..<lattice.count).contains { reply.isOf(Self.otherwise, $0) || lattice.traits[$0].contains(.question) }
+    return reply.namesNothingElse
+      && !(0..<lattice.count).contains { reply.isOf(ActReader.otherwise, $0) || lattice.traits[$0].contains(.question) }
   }
 
   /// An act of a kind among those that the words could be if no text were asked for.

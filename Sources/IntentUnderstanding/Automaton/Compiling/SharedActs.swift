@@ -45,8 +45,28 @@ enum SharedActs {
     [@filler | @and]* $says [@filler | @tail | @and | @comma | @it | @is | @article]* $says
       [@filler | @tail | @and | @comma | $says]*
 
-    # What closes a conversation, in several pieces: "thanks, that was all, bye".
+    # A yes beside words that change nothing and ask for nothing: why, thanks, what one thinks of it.
+    act words
+    ~0.6 [@filler | @and]* (@act_yes | @act_send) {*}
+    ~0.6 {*} (@act_yes | @act_send) [@filler | @tail | @act_yes | @act_send]*
+
+    # What is settled, said again as right.
+    $right = @act_yes | @act_send | @agreement
+    $link = [@comma | @filler | @and | @it | @is | @around]*
+    $said = [@preposition | @article | @it | @is | @to | @filler]* {value}
+    act confirm
+    $before (@act_yes | @act_send) $link $said [[@and | @comma]* $said]* $link $after
+    $before $said [[@and | @comma]* $said]* $link [@tail | @article]* $right $link $after
+
+    # What opens or closes a conversation, whatever else is told.
     $closes = @turn_thanks | @turn_farewell
+    act words
+    ~0.9 $before @turn_greet {*}
+    ~0.9 $before @turn_greet [@filler | @tail | @comma | @and]* @turn_greet [@filler | @tail | @comma | @turn_greet]*
+    ~0.9 $before $closes {*}
+    ~0.9 {*} $closes [@filler | @tail | @comma | $closes]*
+
+    # What closes a conversation, in several pieces: "thanks, that was all, bye".
     act words
     $before $closes [@filler | @tail | @comma | @and | @but]* $closes [@filler | @tail | @comma | @and | @but | $closes]*
 
@@ -54,6 +74,7 @@ enum SharedActs {
     act leave
     $before (@act_cancel | @maybe_cancel | @act_no)
       [@filler | @tail | @comma | @and | @but | @around | @correction | @instead]* {request}
+    ~0.3 $before (@act_cancel | @maybe_cancel) {*} @comma {request}
 
     # A no with thanks refuses, whatever is told of it.
     @decline/2.0
@@ -92,6 +113,10 @@ enum SharedActs {
     ~0.2 $before (@change | @writing) $text @insteadOf {*}
     ~0.2 $before [@it | @is | @article]* {text} @comma @negation {*}
     ~-0.2 $before @writing $text
+    # The text by its name: "the message is: …".
+    @saying/0.5
+    ~-0.9 $before [@article | @it]* {parameter} [@filler]* (@is | @saying) [@filler | @comma | @to]* {text}
+    ~-0.5 $before @saying @comma {text}
     $before (@writing | @change | @addition) {text} (@preposition | @to | @as) [@article] {parameter} $after
 
     # What is named, or told by less or more, is to be otherwise: the learned weights say whether that is meant.

@@ -1,0 +1,171 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// A yes, and what is said beside it.
+extension ActReader {
+  /// A yes beside words that no phrase explains: it stands where they are a remark, and where they ask for something after
+  /// a mark, both are meant.
+  func agreed(_ path: ActPath) -> DialogueAct? {
+    let beside = path.leftOut + path.free
+    if let then = question(behind: path) { return then }
+    if let then = wish(behind: path) { return then }
+    return beside.allSatisfy(isRemark) ? .yes : nil
+  }
+
+  /// A question behind a yes, as a sentence of its own; where the open request undoes something, its own verb is a yes.
+  private func question(behind path: ActPath) -> DialogueAct? {
+    guard path.free.isEmpty, let first = path.leftOut.first?.lowerBound, path.leftOut.last?.upperBound == lattice.count,
+      lattice.breaks[first] != .none
+    else { return nil }
+    let rest = first..<lattice.count
+    if undoes, saysOwnVerb(from: first) { return .yes }
+    guard asksSomething(rest), lattice.breaks[first] == .sentence, !isMereOpening(path), !corrects(first) else {
+      return nil
+    }
+    return .yesThen(.init(lattice.words.part(rest)))
+  }
+
+  /// One more thing that is wished behind a yes, "and then call her", which no phrase reads: it is heard after the request.
+  private func wish(behind path: ActPath) -> DialogueAct? {
+    guard let rest = (path.leftOut + path.free).first(where: { $0.upperBound == lattice.count }), !isMereOpening(path)
+    else { return nil }
+    let (starts, opens) = (rest.filter { joins($0) }, rest.filter { lattice.opensRequest(at: $0, of: ~grammar.groups(of: expectation.intent)) })
+    guard let start = starts.first, let verb = opens.first, start < verb else { return nil }
+    return .yesThen(.init(lattice.words.part(start..<lattice.count)))
+  }
+
+  /// Whether a word joins requests.
+  private func joins(_ word: Int) -> Bool {
+    lattice.tokens[word].contains { $0.wordClass == grammar.joint }
+  }
+
+  private func asksSomething(_ words: Range<Int>) -> Bool {
+    lattice.words.part(words).contains("?") || words.contains { lattice.traits[$0].contains(.question) }
+  }
+
+  /// Whether words are a question: by its mark, or by the word that begins them and no reason.
+  private func isQuestion(_ words: Range<Int>) -> Bool {
+    let first = words.first { !lattice.traits[$0].contains(.filler) && !isOf([.and, .filler], $0) }
+    let opens = first.map { word in
+      lattice.traits[word].contains(.question) && !lattice.tokens[word].contains { $0.wordClass == WordClass.clause }
+    }
+    return opens == true || lattice.words.part(words).contains("?")
+  }
+
+  /// Whether words beside a yes ask for nothing and hold back nothing, and are no request of their own.
+  ///
+  /// What stands before the last yes is overruled by it.
+  func isRemark(_ words: Range<Int>) -> Bool {
+    if isQuestion(words) { return false }
+    let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
+    if words.upperBound == lattice.count, starts.contains(where: { isOf(Self.otherwise, $0) }) { return false }
+    let understood = lattices.understanding(of: words)
+    return understood.denied == nil && understood.best.map { !$0.isStrong || agrees($0) } != false
+  }
+
+  /// Whether nothing but the yes can be meant: nothing is denied or to be otherwise, and nobody else and no other value of
+  /// the open request is named.
+  var namesNothingElse: Bool {
+    let values = lattice.found.values.filter { !$0.isUnread }
+    let names = lattice.utterance.names.filter { $0.type == .contactName }
+    return values.allSatisfy { isSaid($0.meaning) || !isTaken($0.meaning) }
+      && names.allSatisfy { isSettledName(lattice.words.source($0.words)) }
+  }
+
+  /// Whether words have the open request done: its own verb, or one that sends.
+  ///
+  /// Words that only agree, "yes" or "right", may as well be meant for somebody else.
+  func orders(_ path: ActPath) -> Bool {
+    path.request != nil || path.tokens.contains { $0.name == "act_send" }
+  }
+
+  /// How likely a yes is whose words have it done: as likely as what is said beside them is nothing else.
+  ///
+  /// Where something is undone, its own verb is one of cancelling or of a request.
+  func chanceOfOrder(_ chances: ActChances) -> Double {
+    let own: [ActKind] = [.yes, .text] + (undoes ? [.cancel, .request] : [])
+    return 1 - ActKind.allCases.reduce(0) { own.contains($1) ? $0 : max($0, chances[$1]) }
+  }
+
+  /// Whether a request is the open one, said again with nothing that is not settled: its verb agrees.
+  func agrees(_ reading: Reading) -> Bool {
+    guard expectation.question == .goAhead, reading.intent == expectation.intent, reading.app == nil else { return false }
+    return reading.slots.allSatisfy { $0.value.range == nil || $0.value.reference != nil || isSettled($0) }
+  }
+
+  /// Whether the open request takes a value of the kind.
+  private func isTaken(_ meaning: SpokenValue.Meaning) -> Bool {
+    description?.parameters.contains { $0.kind.isMeasured && meaning.converted(to: $0.kind, in: situation) != nil }
+      == true
+  }
+
+  /// Whether a value is settled or was told with the question.
+  private func isSaid(_ meaning: SpokenValue.Meaning) -> Bool {
+    isTold(meaning) || description?.parameters.contains { isSettled(meaning, for: $0) } == true
+  }
+
+  private func isSettledName(_ name: String) -> Bool {
+    expectation.settled.values.contains { $0.contains { ChoiceFinder.folded($0) == ChoiceFinder.folded(name) } }
+  }
+
+  /// Whether a value is one that the question told, such as the price.
+  func isTold(_ meaning: SpokenValue.Meaning) -> Bool {
+    guard !expectation.told.isEmpty, let amount = meaning.converted(to: .money, in: situation) else { return false }
+    return CurrencyAmount(SpokenValue("", amount)).map { expectation.told.contains($0.told.plain) } == true
+  }
+
+  /// What is settled, said again with words that it is right: a yes.
+  func confirmed(_ path: ActPath) -> DialogueAct? {
+    guard [.goAhead, .confirmation].contains(expectation.question), !path.values.isEmpty else { return nil }
+    let isSaidAgain = path.values.allSatisfy { value in
+      isTold(value.spoken.meaning) || slot(value)?.allSatisfy(isSettled) == true
+    }
+    return isSaidAgain && (path.leftOut + path.free).allSatisfy(isRemark) ? .yes : nil
+  }
+
+  /// The words that say that something is to be otherwise, later or not at all.
+  static let otherwise: Set<String> = Set(
+    ([
+      .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
+    ] as [ReplyList]).map(\.name)
+      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
+
+  /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.
+  func then(_ path: ActPath) -> DialogueAct? {
+    guard let request = path.request, let rest = path.rest, !request.isDenied,
+      expectation.question == .goAhead || expectation.question == .confirmation
+    else { return nil }
+    let start = request.start
+    if undoes, rest.intent == expectation.intent || saysOwnVerb(from: start) { return .yes }
+    if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
+    guard request.isStrong else { return nil }
+    let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
+    // Words that may only open what is said behind them agree to nothing.
+    if isMereOpening(path) { return interpreter.act(for: understanding) }
+    let isJoined = (1..<max(1, start)).contains(where: joins)
+    let isOther =
+      isJoined || lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)
+    return isOther ? .yesThen(.init(text, understanding)) : interpreter.act(for: understanding)
+  }
+
+  /// Whether the words of a yes may as well only open what is said behind them.
+  private func isMereOpening(_ path: ActPath) -> Bool {
+    path.tokens.filter { ["act_yes", "act_send"].contains($0.name) }.allSatisfy { token in
+      lattice.tokens[token.words.lowerBound].contains {
+        $0.wordClass == WordClass.polite && Int($0.length) == token.words.count
+      }
+    }
+  }
+
+  /// Whether a clause takes something back, or says something else instead.
+  private func corrects(_ word: Int) -> Bool {
+    isOf([.correction, .instead, .negation], word) || isOf(["act_no"], word)
+  }
+
+  /// Whether the open request is said once more behind a yes, as it is; a clause beside it may say why.
+  private func isSaidAgain(_ request: Candidate, _ rest: Reading, _ path: ActPath) -> Bool {
+    request.isBehindAct && request.isStrong && agrees(rest)
+      && path.leftOut.allSatisfy { $0.lowerBound > request.start && lattice.breaks[$0.lowerBound] != .none }
+  }
+}

@@ -198,7 +198,8 @@ let package = Package(
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",
-      "ParleySuggestions", "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer"),
+      "ParleySuggestions", "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer",
+      excluding: ["Changes"]),
   ]
 )
 

@@ -46,50 +46,6 @@ extension ParameterValue {
   public var meant: Self { self }
 }
 
-/// A value to be put into words by a language: structure, not words yet.
-public indirect enum ToldValue: Sendable, Hashable, Codable {
-  /// The user's or an app's own words, repeated as they are.
-  case text(String)
-  /// The name of a person or a thing, repeated as it is.
-  case name(String)
-  /// One of a fixed set; a language has words for it (`videoCall` -> "video call").
-  case symbol(String)
-  case number(Decimal)
-  case money(CurrencyAmount)
-  case moment(Date)
-  case date(DateComponentsRange)
-  case duration(Double)
-  case distance(Double)
-  case energy(Double)
-  case list([ToldValue])
-  /// A record with named parts, such as a message found: templates name the parts.
-  case record([String: ToldValue])
-
-  /// The value in plain characters of no language in particular; what scripts and traces print.
-  public var plain: String {
-    switch self {
-    case .text(let text), .name(let text), .symbol(let text): text
-    case .number(let number): "\(number)"
-    case .money(let money): "\(money.amount) \(money.currencyCode)"
-    case .moment(let date): date.formatted(.iso8601)
-    case .date(let range): range.plain
-    case .duration(let seconds): "\(seconds.plain) s"
-    case .distance(let metres): "\(metres.plain) m"
-    case .energy(let kilocalories): "\(kilocalories.plain) kcal"
-    case .list(let values): values.map(\.plain).joined(separator: ", ")
-    case .record(let parts):
-      parts.keys.sorted().compactMap { key in parts[key].map { "\(key): \($0.plain)" } }
-        .joined(separator: ", ")
-    }
-  }
-}
-
-extension Double {
-  fileprivate var plain: String {
-    rounded() == self && abs(self) < 1e15 ? String(Int(self)) : String(self)
-  }
-}
-
 extension DateComponentsRange {
   /// The range as `2026-11-21T09:00..2026-11-22`; an open end is left empty.
   public var plain: String {

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import IntentModel
+
+/// Whatever is measured is described once, and the rest follows from the description.
+@Suite struct QuantityKindTests {
+  @Test(arguments: QuantityKind.allCases)
+  func itsWordsItsParameterAndWhatIsToldAreOfOneKind(_ kind: QuantityKind) {
+    let quantity = Quantity(kind, 90)
+    #expect(quantity.meaning.quantity == quantity)
+    #expect(quantity.meaning.measuredKind == kind.description.kind)
+    #expect(quantity.meaning.told == quantity.told)
+    #expect(kind.description.kind.form == .quantity(kind))
+    #expect(kind.description.kind.isMeasured)
+    guard case .quantity(let told) = quantity.told.form else { return #expect(Bool(false), "\(quantity.told)") }
+    #expect(told == quantity)
+    #expect(quantity.told.plain == "90 \(kind.description.unit.symbol)")
+  }
+
+  @Test(arguments: QuantityKind.allCases)
+  func aParameterOfADeclaredIntentTakesNoOtherQuantity(_ kind: QuantityKind) throws {
+    let type = DeclaredValue.type(of: kind.description.kind)
+    let value = try #require(DeclaredValue.value(type, of: SpokenValue("", Quantity(kind, 90).meaning)))
+    #expect(value.told == Quantity(kind, 90).told)
+    #expect(try DeclaredValue.value(of: type, .number(90)).told == value.told)
+    for other in QuantityKind.allCases where other != kind {
+      #expect(DeclaredValue.value(type, of: SpokenValue("", Quantity(other, 90).meaning)) == nil)
+    }
+  }
+
+  @Test func amountsAreToldInTheLargestUnitThatTheyAreOneOf() {
+    #expect(Quantity(.distance, 999).unit.symbol == "m")
+    #expect(Quantity(.distance, -5200).unit.symbol == "km")
+    #expect(Quantity(.distance, 0).unit.symbol == "m")
+    #expect(Quantity(.energy, 320).unit.word == "kilocalories")
+  }
+
+  @Test func eachKindHasANameOfItsOwn() {
+    let names = ValueKind.named.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Set(ValueKind.named.map(\.kind)).count == names.count)
+  }
+}

@@ -7,7 +7,11 @@ import Testing
   private static let book = "Sources/Parley/Parley.docc"
 
   private static let changes = [
-    ChangePage(page: "\(book)/AddAValueKind.md", heading: "## A quantity", change: "Quantity")
+    ChangePage(page: "\(book)/AddAValueKind.md", heading: "## A quantity", change: "Quantity"),
+    ChangePage(
+      page: "Sources/IntentUnderstanding/IntentUnderstanding.docc/ReadingATurn.md", heading: "## A new act",
+      change: "Act"),
+    ChangePage(page: "\(book)/AddAnIntent.md", heading: "## The files", change: "Intent"),
   ]
 
   @Test(arguments: changes) func thePageNamesEachFileThatWasTouched(_ change: ChangePage) throws {

@@ -86,7 +86,7 @@ extension DialogueMachine {
   /// A request other than the open one is denied: what is open stays open.
   mutating func denied(_ understanding: Understanding, _ question: Question) -> Decision {
     guard let reading = understanding.denied else { return askAgain(question) }
-    request?.roundsInAll += 1
+    request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     if let rest = understanding.rest { request?.hear(rest) }
     return enter(.answer(Self.denial(of: reading), about: question))

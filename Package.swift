@@ -38,12 +38,14 @@ let package = Package(
   dependencies: [],
   targets: [
     layer("StepCounting"),
+    // Tables, sets and searches in which nothing of language or apps is known.
+    layer("DataStructures"),
     // For tests and measurements.
     layer("TemporaryFolders"),
-    layer("PropertyLists", on: "StepCounting"),
+    layer("PropertyLists", on: "StepCounting", "DataStructures"),
     // What can be read from sources of Swift without compiling them.
     layer("SwiftSources", on: "StepCounting"),
-    layer("IntentText", on: "StepCounting"),
+    layer("IntentText", on: "StepCounting", "DataStructures"),
     layer("LanguageNotation", on: "IntentText"),
     // The text of the languages is checked and embedded when the package is built: a host's binary is whole.
     .executableTarget(name: "LanguageEmbedder", dependencies: ["LanguageNotation"]),
@@ -64,13 +66,15 @@ let package = Package(
       name: "IntentDomains", dependencies: ["IntentModel"], exclude: ["Tables"], plugins: ["GenerateIntents"]),
     layer(
       "IntentVocabulary",
-      on: "StepCounting", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages", "IntentModel"),
+      on: "StepCounting", "DataStructures", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages",
+      "IntentModel"),
     layer(
       "IntentUnderstanding",
-      on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
+      on: "StepCounting", "DataStructures", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
     layer(
       "IntentHistory",
-      on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary"),
+      on: "StepCounting", "DataStructures", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages",
+      "IntentVocabulary"),
     layer(
       "IntentDialogue",
       on: "StepCounting", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages", "IntentVocabulary",
@@ -136,6 +140,7 @@ let package = Package(
       exclude: ["Espresso.conversation", "ShopClosed.conversation", "SoldOut.conversation"]),
     .testTarget(
       name: "ExamplesTests", dependencies: ["Messenger", "CoffeeShop", "HandOff", "Embedding", "Notes", "Home"]),
+    tests(of: "DataStructures"),
     tests(of: "PropertyLists"),
     tests(of: "SwiftSources"),
     tests(of: "IntentText"),
@@ -144,7 +149,9 @@ let package = Package(
     tests(of: "LanguageNotation"),
     tests(of: "IntentTables", with: "LanguageNotation", excluding: ["Written"]),
     tests(of: "IntentLanguages", with: "LanguageNotation"),
-    tests(of: "IntentVocabulary", with: "AppFolders", "PropertyLists", "IntentText", "IntentModel", "IntentDomains"),
+    tests(
+      of: "IntentVocabulary", with: "DataStructures", "AppFolders", "PropertyLists", "IntentText", "IntentModel",
+      "IntentDomains"),
     tests(
       of: "IntentUnderstanding",
       with: "TestSupport", "DevelopmentTools", "Parley", "IntentText", "IntentModel", "IntentLanguages",
@@ -198,7 +205,8 @@ let package = Package(
     tests(
       of: "ParleyCommand",
       with: "TestSupport", "TemporaryFolders", "DevelopmentTools", "PropertyLists", "LanguageNotation", "Parley",
-      "ParleySuggestions", "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer"),
+      "ParleySuggestions", "SimulatedApps", "ConversationScripts", "HostProtocol", "ParleyServer",
+      excluding: ["Changes"]),
   ]
 )
 

@@ -1,7 +1,7 @@
 /// The types that the values of a declared intent have, by the kind of its parameter.
 enum DeclaredValue {
   static func type(of kind: ValueKind) -> any ParameterValue.Type {
-    switch kind {
+    switch kind.form {
     case .text, .unspoken: String.self
     case .term, .name: SpeakableString.self
     case .person: Person.self
@@ -9,9 +9,7 @@ enum DeclaredValue {
     case .number: Double.self
     case .money: CurrencyAmount.self
     case .date: DateComponentsRange.self
-    case .duration: DeclaredSeconds.self
-    case .distance: DeclaredMetres.self
-    case .energy: DeclaredKilocalories.self
+    case .quantity(let quantity): quantity.description.declared
     case .place: Placemark.self
     case .flag: Bool.self
     }
@@ -50,13 +48,21 @@ struct DeclaredSymbol: SymbolicValue {
   }
 }
 
-/// A quantity in the unit of its kind, as it is stored: a number.
+/// A quantity in the base unit of its kind, as it is stored: a number.
 protocol DeclaredQuantity: ParameterValue {
+  static var quantity: QuantityKind { get }
   var amount: Double { get }
   init(amount: Double)
 }
 
 extension DeclaredQuantity {
+  static var kind: ValueKind { quantity.description.kind }
+
+  init?(_ spoken: SpokenValue) {
+    guard let said = spoken.meaning.quantity, said.kind == Self.quantity else { return nil }
+    self.init(amount: said.amount)
+  }
+
   init(from decoder: any Decoder) throws {
     self.init(amount: try decoder.singleValueContainer().decode(Double.self))
   }
@@ -65,37 +71,6 @@ extension DeclaredQuantity {
     var container = encoder.singleValueContainer()
     try container.encode(amount)
   }
-}
 
-struct DeclaredSeconds: DeclaredQuantity {
-  static let kind = ValueKind.duration
-  let amount: Double
-  init(amount: Double) { self.amount = amount }
-  init?(_ spoken: SpokenValue) {
-    guard case .duration(let seconds) = spoken.meaning else { return nil }
-    amount = seconds
-  }
-  var told: ToldValue { .duration(amount) }
-}
-
-struct DeclaredMetres: DeclaredQuantity {
-  static let kind = ValueKind.distance
-  let amount: Double
-  init(amount: Double) { self.amount = amount }
-  init?(_ spoken: SpokenValue) {
-    guard case .distance(let metres) = spoken.meaning else { return nil }
-    amount = metres
-  }
-  var told: ToldValue { .distance(amount) }
-}
-
-struct DeclaredKilocalories: DeclaredQuantity {
-  static let kind = ValueKind.energy
-  let amount: Double
-  init(amount: Double) { self.amount = amount }
-  init?(_ spoken: SpokenValue) {
-    guard case .energy(let kilocalories) = spoken.meaning else { return nil }
-    amount = kilocalories
-  }
-  var told: ToldValue { .energy(amount) }
+  var told: ToldValue { Quantity(Self.quantity, amount).told }
 }

@@ -13,37 +13,6 @@ public struct SpokenValue: Sendable, Hashable, Codable {
   /// The value that was found in the words.
   public var meaning: Meaning
 
-  /// What words were found to mean.
-  ///
-  /// What is large is kept by reference: most values are words, names of choices or numbers, and many are kept.
-  public enum Meaning: Sendable, Hashable, Codable {
-    /// Nothing more is known than the words.
-    case words
-    /// Words of a value of which not all were understood, as of a range where one amount is asked for: the user is asked.
-    case unread
-    /// A person: the words as `displayName`, the people they may mean as `siriMatches`.
-    indirect case person(Person)
-    /// A name of a vocabulary, and the further names that the words may mean.
-    indirect case name(SpeakableString, VocabularyType, alternatives: [SpeakableString] = [])
-    /// One of a fixed set, by the case's name: `videoCall`, `unread`.
-    case symbol(String)
-    case number(Decimal)
-    case money(CurrencyAmount)
-    indirect case date(DateComponentsRange)
-    /// A duration in seconds.
-    case duration(Double)
-    /// A length in metres.
-    case distance(Double)
-    /// An energy in kilocalories.
-    case energy(Double)
-    indirect case place(Placemark)
-    case flag(Bool)
-    /// A reference to something mentioned before or looked at; the dialogue settles what it is.
-    case reference(SpokenReference)
-    /// What the user is looking at.
-    indirect case activity(ViewedActivity)
-  }
-
   /// Words with their meaning, at a range of UTF-8 bytes of the utterance.
   public init(_ text: String, range: Range<Int>? = nil, _ meaning: Meaning = .words) {
     self.text = text

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// The compatibility decompositions of letters and signs, in lower case and without marks.
 ///
 /// Swift's standard library has no way to them, and Foundation's comes with locale data of 34 MB.

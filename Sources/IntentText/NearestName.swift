@@ -1,3 +1,5 @@
+import DataStructures
+
 /// Finds the known name that a wrong one was probably meant to be.
 public enum NearestName {
   /// The known name nearest to the wrong one; `nil` if none is near enough to be meant.

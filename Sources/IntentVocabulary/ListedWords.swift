@@ -52,8 +52,8 @@ public struct ListedWords: Sendable {
     guard !hashes.isEmpty else { return [] }
     var found: [ListedWord] = []
     for table in [words, contacts] where table !== last?.words && table !== last?.contacts {
-      for term in 0..<UInt32(table.terms.count) where hashes.contains(Words.hash(table.terms.bytes(of: term))) {
-        let name = table.terms.bytes(of: term)
+      for term in 0..<UInt32(table.terms.count) where hashes.contains(Words.hash(table.terms[term])) {
+        let name = table.terms[term]
         found += table.wholes(of: term).map { word(of: $0, in: table, name: name) }
       }
     }

@@ -19,14 +19,14 @@ struct LostEntries: Sendable {
   init(from before: VocabularyIndex, to after: VocabularyIndex) {
     for table in before.tables where !after.tables.contains(where: { $0 === table }) {
       for term in 0..<UInt32(table.terms.count) where !table.wholes(of: term).isEmpty {
-        let name = table.terms.bytes(of: term)
+        let name = table.terms[term]
         let hash = Words.hash(name)
         // What most names are, and cheap to see.
         if after.tables.contains(where: { table.hasSame(term, hash, as: $0) }) { continue }
         let lost = Self.lost(
           of: Self.entries(of: term, in: table),
           to: after.tables.flatMap { table in
-            table.terms.find(hash, name).map { Self.entries(of: $0, in: table) } ?? []
+            table.terms.number(of: name, hash: hash).map { Self.entries(of: $0, in: table) } ?? []
           })
         if lost.isEmpty { continue }
         names.append(hash)
@@ -79,7 +79,7 @@ extension NameTable {
 
   /// Whether those of a name are the same, and in the same order, in another table.
   fileprivate func hasSame(_ term: UInt32, _ hash: UInt64, as other: NameTable) -> Bool {
-    guard let known = other.terms.find(hash, terms.bytes(of: term)) else { return false }
+    guard let known = other.terms.number(of: terms[term], hash: hash) else { return false }
     return wholes(of: term).elementsEqual(other.wholes(of: known)) { mine, theirs in
       isPerson(mine) == other.isPerson(theirs)
         && records.isSame(record(mine), as: other.record(theirs), of: other.records)

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentModel
 
 /// An immutable set of names, compact: bytes and numbers in a few arrays, for any number of names.
@@ -30,7 +31,7 @@ final class NameTable: Sendable {
     case variant
   }
 
-  let terms: TermTable
+  let terms: ByteTable
   /// For each term, where its postings begin; one more at the end.
   let postingStarts: [UInt32]
   /// The phrases of each term, doubled, plus one where the term is only a word of the phrase.
@@ -53,7 +54,7 @@ final class NameTable: Sendable {
   let longestTerm: Int
 
   init(
-    terms: TermTable, postingStarts: [UInt32], postings: [UInt32], phraseRecords: [UInt32],
+    terms: ByteTable, postingStarts: [UInt32], postings: [UInt32], phraseRecords: [UInt32],
     phraseForms: [UInt16], records: RecordStore, groups: [Group],
     related: [Person.Relationship: [UInt32]], partlyRelated: [Person.Relationship: [UInt32]], near: NearWords,
     mostWords: Int, longestTerm: Int
@@ -84,13 +85,7 @@ final class NameTable: Sendable {
 
   /// The group that a phrase belongs to.
   func group(ofPhrase phrase: UInt32) -> Int {
-    var low = 0
-    var high = groups.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if groups[middle].firstPhrase <= phrase { low = middle } else { high = middle }
-    }
-    return low
+    max(0, groups.partitionPoint { $0.firstPhrase > phrase } - 1)
   }
 
   /// The first phrase behind a group.

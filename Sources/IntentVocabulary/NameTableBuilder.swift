@@ -1,3 +1,4 @@
+import DataStructures
 import IntentLanguages
 import IntentModel
 import IntentText
@@ -5,7 +6,7 @@ import LanguageNotation
 
 /// Collects names in the order of their priority and makes a table of them.
 struct NameTableBuilder {
-  private var terms = TermTable()
+  private var terms = ByteTable()
   private var records = RecordStore()
   private var phraseRecords: [UInt32] = []
   private var phraseForms: [UInt16] = []
@@ -95,7 +96,7 @@ struct NameTableBuilder {
     let boundaries = Boundaries.hash(words, 0..<words.count)
     phraseForms.append(form.rawValue | boundaries << 3)
     let whole = words.folded[...]
-    let term = terms.insert(Words.hash(whole), whole)
+    let term = terms.add(whole, hash: Words.hash(whole))
     pairs.append((term, phrase << 1))
     if words.count == 1 { singleWords.insert(term) }
     mostWords = max(mostWords, words.count)
@@ -107,7 +108,7 @@ struct NameTableBuilder {
 
   private mutating func addWords(of phrase: UInt32) {
     for index in 0..<words.count where !Self.isParticle(words, index) {
-      let word = terms.insert(words[index].hash, words.foldedBytes(index))
+      let word = terms.add(words.foldedBytes(index), hash: words[index].hash)
       parts.append((word, phrase << 1 | 1))
       singleWords.insert(word)
     }
@@ -130,7 +131,7 @@ struct NameTableBuilder {
 
   private mutating func add(_ range: Range<Int>, of phrase: UInt32) {
     let bytes = words.folded[Int(words[range.lowerBound].foldedStart)..<Int(words[range.upperBound - 1].foldedEnd)]
-    parts.append((terms.insert(Words.hash(bytes), bytes), phrase << 1 | 1))
+    parts.append((terms.add(bytes, hash: Words.hash(bytes)), phrase << 1 | 1))
   }
 
   private mutating func addWithoutApostrophes(_ text: String, of record: UInt32) {
@@ -140,7 +141,7 @@ struct NameTableBuilder {
 
   mutating func finished() -> NameTable {
     endGroup()
-    terms.finish()
+    terms.seal()
     let (starts, postings) = sortedPostings()
     return NameTable(
       terms: terms, postingStarts: starts, postings: postings, phraseRecords: phraseRecords,
@@ -193,30 +194,5 @@ enum Boundaries {
       hash = (hash ^ UInt32(truncatingIfNeeded: word.foldedEnd - word.foldedStart)) &* 0x0100_0193
     }
     return UInt16(truncatingIfNeeded: (hash ^ (hash >> 13)) & 0x1FFF)
-  }
-}
-
-/// A set of small numbers, one bit each.
-struct NumberSet {
-  private var bits: [UInt64] = []
-
-  mutating func insert(_ number: UInt32) {
-    let word = Int(number >> 6)
-    while bits.count <= word { bits.append(0) }
-    bits[word] |= 1 << UInt64(number & 63)
-  }
-
-  /// The numbers, least first.
-  var numbers: [UInt32] {
-    var numbers: [UInt32] = []
-    numbers.reserveCapacity(bits.reduce(0) { $0 + $1.nonzeroBitCount })
-    for (index, word) in bits.enumerated() {
-      var rest = word
-      while rest != 0 {
-        numbers.append(UInt32(index * 64 + rest.trailingZeroBitCount))
-        rest &= rest - 1
-      }
-    }
-    return numbers
   }
 }

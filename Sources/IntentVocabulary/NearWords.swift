@@ -1,3 +1,4 @@
+import DataStructures
 import IntentText
 
 /// Finds the words of a table that sound like another, or are one or two edits away from it.
@@ -21,16 +22,16 @@ struct NearWords: Sendable {
   /// No list of candidates is followed further than this.
   private static let mostCandidates = 20_000
 
-  init(_ terms: TermTable, words: [UInt32]) {
+  init(_ terms: ByteTable, words: [UInt32]) {
     self.words = words
-    letters = words.map { Self.letters(terms.bytes(of: $0)) }
+    letters = words.map { Self.letters(terms[$0]) }
     let all = Array(0..<UInt32(terms.count))
-    sounds = Buckets(all, by: all.map { Phonetics(terms.bytes(of: $0)).consonants })
+    sounds = Buckets(all, by: all.map { Phonetics(terms[$0]).consonants })
     var (numbers, hashes): ([UInt32], [UInt32]) = ([], [])
     numbers.reserveCapacity(words.count * 3)
     hashes.reserveCapacity(words.count * 3)
     for (number, term) in words.enumerated() {
-      let word = terms.bytes(of: term)
+      let word = terms[term]
       guard Self.isComparable(word.count) else { continue }
       for piece in 0..<Self.pieceCount(word.count) {
         numbers.append(UInt32(number))
@@ -74,13 +75,13 @@ struct NearWords: Sendable {
   }
 
   /// The terms, of one word or several, that sound like a text with its words joined; itself not among them.
-  func alike(_ text: ArraySlice<UInt8>, in terms: TermTable) -> [Found] {
+  func alike(_ text: ArraySlice<UInt8>, in terms: ByteTable) -> [Found] {
     guard text.count > 1 else { return [] }
     let key = Phonetics(text)
     var distance = EditDistance()
     var found: [Found] = []
     for term in sounds[key.consonants].prefix(Self.mostCandidates) {
-      let candidate = terms.bytes(of: term)
+      let candidate = terms[term]
       let other = Phonetics(candidate)
       guard other.consonants == key.consonants, !candidate.elementsEqual(text) else { continue }
       if other.whole == key.whole {
@@ -98,7 +99,7 @@ struct NearWords: Sendable {
   }
 
   /// The words that are one or two edits away.
-  func near(_ text: ArraySlice<UInt8>, in terms: TermTable) -> [Found] {
+  func near(_ text: ArraySlice<UInt8>, in terms: ByteTable) -> [Found] {
     guard Self.isComparable(text.count) else { return [] }
     let most = Self.allowed(text.count)
     let mask = Self.letters(text)
@@ -111,7 +112,7 @@ struct NearWords: Sendable {
       for number in candidates(of: length, for: text, limit: limit) {
         guard (letters[Int(number)] ^ mask).nonzeroBitCount <= 2 * limit else { continue }
         let term = words[Int(number)]
-        let candidate = terms.bytes(of: term)
+        let candidate = terms[term]
         guard candidate.count == length, !seen.contains(term),
           let edits = distance.between(text, candidate, limit: limit), edits > 0
         else { continue }

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentModel
 import IntentText
 
@@ -110,7 +111,7 @@ struct MatchCollector {
   private func commonPostings(_ words: Words, in table: NameTable) -> [UInt32]? {
     var lists: [Range<UInt32>] = []
     for index in 0..<words.count where !NameTableBuilder.isParticle(words, index) {
-      guard let term = table.terms.find(words[index].hash, words.foldedBytes(index)) else { return nil }
+      guard let term = table.terms.number(of: words.foldedBytes(index), hash: words[index].hash) else { return nil }
       lists.append(table.postings(of: term))
     }
     lists.sort { $0.count < $1.count }
@@ -171,7 +172,9 @@ enum Confidence {
 extension NameTable {
   /// The postings of words as one term: of names that they are the whole of, and of those that they are a word of.
   func whole(_ words: Words) -> Range<UInt32> {
-    guard words.count > 0, let term = terms.find(Words.hash(words.folded), words.folded[...]) else { return 0..<0 }
+    guard words.count > 0, let term = terms.number(of: words.folded[...], hash: Words.hash(words.folded)) else {
+      return 0..<0
+    }
     return postings(of: term)
   }
 

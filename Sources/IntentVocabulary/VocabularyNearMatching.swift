@@ -71,7 +71,7 @@ extension MatchCollector {
     _ words: Words, _ place: Int, in table: NameTable, _ standIns: (ArraySlice<UInt8>) -> [NearWords.Found]
   ) -> [Candidate] {
     var list: [Candidate] = []
-    if let term = table.terms.find(words[place].hash, words.foldedBytes(place)) {
+    if let term = table.terms.number(of: words.foldedBytes(place), hash: words[place].hash) {
       list.append(Candidate(postings: table.postings(of: term), confidence: 1, found: .partial))
     }
     for found in standIns(words.foldedBytes(place)).sorted(by: { Confidence.of($0) > Confidence.of($1) }) {

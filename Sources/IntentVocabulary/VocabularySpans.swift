@@ -1,3 +1,4 @@
+import DataStructures
 import IntentModel
 import IntentText
 import StepCounting
@@ -32,7 +33,7 @@ extension VocabularyIndex {
             read += 1
           }
           for table in tables.indices where tables[table].terms.mayHave(hash) {
-            guard let term = tables[table].terms.find(hash, words.folded[first..<upper]) else { continue }
+            guard let term = tables[table].terms.number(of: words.folded[first..<upper], hash: hash) else { continue }
             append(term, of: table, at: start..<end + 1, in: words, to: &spans)
           }
         }
@@ -45,7 +46,7 @@ extension VocabularyIndex {
   package func exact(_ words: Words) -> Int {
     let hash = Words.hash(words.folded)
     return tables.reduce(0) { sum, table in
-      sum + (table.terms.find(hash, words.folded[...]).map { table.postings(of: $0).count } ?? 0)
+      sum + (table.terms.number(of: words.folded[...], hash: hash).map { table.postings(of: $0).count } ?? 0)
     }
   }
 
@@ -112,13 +113,10 @@ extension VocabularyIndex {
 
   /// The place of the first span that begins at a word or after it: they are in the order of their first words.
   private static func first(at word: Int, in spans: [VocabularySpan]) -> Int {
-    var range = spans.indices
-    while !range.isEmpty {
+    spans.partitionPoint { span in
       Steps.count()
-      let middle = range.lowerBound + range.count / 2
-      range = spans[middle].words.lowerBound < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      return span.words.lowerBound >= word
     }
-    return range.lowerBound
   }
 
   /// The table that a span was found in; `nil` for the span of another index.

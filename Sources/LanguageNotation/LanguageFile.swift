@@ -14,7 +14,7 @@ import IntentText
 /// A line `== kind` begins a section. What is above the first one can only be a comment or empty.
 public struct LanguageFile: Sendable, Hashable {
   /// The subject of a section, and with it the notation of its lines.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The facts about a language as a whole: its name, its files.
     case language
     /// Words that the phrases of all files may use, and words that belong to no intent.
@@ -45,23 +45,23 @@ public struct LanguageFile: Sendable, Hashable {
   }
 
   /// The lines between two headers.
-  public struct Section: Sendable, Hashable {
+  package struct Section: Sendable, Hashable {
     /// What the section is about.
-    public var kind: Kind
+    package var kind: Kind
     /// The line of the file that `text` begins with, counted from 1.
-    public var line: Int
+    package var line: Int
     /// The lines of the section, without its header.
-    public var text: String
+    package var text: String
 
     /// A section that begins at a line of its file.
-    public init(_ kind: Kind, line: Int, text: String) {
+    package init(_ kind: Kind, line: Int, text: String) {
       self.kind = kind
       self.line = line
       self.text = text
     }
 
     /// Looks at the length of the text and not into it: languages are parts of keys, and their texts are long.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
       hasher.combine(line)
       hasher.combine(text.utf8.count)
@@ -71,12 +71,12 @@ public struct LanguageFile: Sendable, Hashable {
   /// The file's name for messages, with the language's folder: `en/Rides.txt`.
   public var name: String
   /// The sections in the order of the file; a kind may come more than once.
-  public var sections: [Section]
+  package var sections: [Section]
   /// What is wrong with the headers.
   public private(set) var problems: [NotationProblem] = []
 
   /// A file whose sections have been read.
-  public init(_ name: String, sections: [Section]) {
+  package init(_ name: String, sections: [Section]) {
     self.name = name
     self.sections = sections
   }

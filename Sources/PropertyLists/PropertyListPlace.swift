@@ -1,3 +1,4 @@
+import DataStructures
 import StepCounting
 
 /// A place in a property list.
@@ -45,13 +46,8 @@ public struct PropertyListPlaces: Sendable {
   public func place(of offset: Int) -> PropertyListPlace {
     guard format == .xml else { return .byte(offset) }
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return .position(line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
+    let line = max(1, lineStarts.partitionPoint { $0 > offset })
+    return .position(line: line, column: scalars(before: offset) - scalars(before: lineStarts[line - 1]) + 1)
   }
 
   /// The Unicode scalars that begin before an offset.

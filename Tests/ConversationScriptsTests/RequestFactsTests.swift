@@ -7,7 +7,7 @@ import Testing
 /// Questions about a request that waits for the go-ahead get the fact that was asked for, or none: every facet is asked
 /// at every go-ahead, in six languages (`Tests/Facts`).
 @Suite struct RequestFactsTests {
-  static let tags = ["en", "de", "fr", "es", "it", "nl"]
+  static let tags = Language.all.map(\.tag)
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

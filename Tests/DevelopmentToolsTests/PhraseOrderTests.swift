@@ -6,7 +6,7 @@ import Testing
 
 /// What a language cannot do without stands first in each section.
 @Suite struct PhraseOrderTests {
-  @Test(arguments: ["de", "en", "es", "fr", "it", "nl"])
+  @Test(arguments: Language.all.map(\.tag))
   func thePhrasesOfTheBuiltInLanguagesStandByImportance(_ tag: String) throws {
     let language = try #require(Language.all.first { $0.tag == tag })
     #expect(PhraseOrder(language).problems.map(\.description) == [])

@@ -6,8 +6,7 @@ import Testing
 
 /// A class of words is defined once in a language, so that it has one weight.
 @Suite struct RepeatedClassesTests {
-  @Test(arguments: ["de", "en", "es", "fr", "it", "nl"]) func noBuiltInLanguageDefinesAClassTwice(_ tag: String) throws
-  {
+  @Test(arguments: Language.all.map(\.tag)) func noBuiltInLanguageDefinesAClassTwice(_ tag: String) throws {
     let language = try #require(Language.all.first { $0.tag == tag })
     #expect(RepeatedClasses(language).problems.map(\.description) == [])
   }

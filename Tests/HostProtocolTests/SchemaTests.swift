@@ -12,6 +12,15 @@ import Testing
     #expect(schema.names(in: "requests") == HostMethod.allCases.map(\.rawValue).sorted())
   }
 
+  @Test(arguments: QuantityKind.allCases)
+  func aQuantityOfEachKindIsDeclaredAndToldBySchema(_ kind: QuantityKind) throws {
+    let intent = #"{"name": "Mow", "parameters": [{"name": "lawn", "kind": "\#(kind.rawValue)"}]}"#
+    let app = #"{"apps": [{"identifier": "a", "displayName": "A", "intents": [\#(intent)]}]}"#
+    #expect(try schema.problems(of: json(app), by: "requests/initialize/params") == [])
+    #expect(schema.problems(of: kind.description.told(90).json, by: "told") == [])
+    #expect(try ToldValue(kind.description.told(90).json, at: "") == kind.description.told(90))
+  }
+
   @Test(arguments: try SchemaLine.all(in: "Messages.good"))
   func goodMessagesAreOfTheSchema(_ line: SchemaLine) throws {
     #expect(try schema.problems(of: json(line.message), by: line.path) == [])

@@ -106,7 +106,7 @@ final class Kettle: Sendable {
     #expect(kettle.observing == 0)
   }
 
-  @Test func theUserWantsToHearNoMore() async throws {
+  @Test func cancelEndsUpdates() async throws {
     let conversation = try await brewing()
     let stop = await conversation.hear("cancel")
     #expect(said(stop) == ["No more of the tea."])

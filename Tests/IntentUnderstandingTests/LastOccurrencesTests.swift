@@ -32,7 +32,7 @@ import Testing
     #expect(met([[[30], [32]], [[31]]], 5_000) == 4)
   }
 
-  @Test func otherWordsAreAnotherMatter() {
+  @Test func itemsOfOtherWordsSatisfyNoNeed() {
     var places = LastOccurrences()
     places.forget(items: 100)
     places.note(30, at: 6)

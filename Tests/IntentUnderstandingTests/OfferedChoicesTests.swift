@@ -8,7 +8,7 @@ import Testing
 
 /// A question that lists what can be answered is understood when it is answered with its own words.
 @Suite struct OfferedChoicesTests {
-  private static let languages: [Language] = [.english, .french, .german, .spanish, .italian, .dutch]
+  private static let languages = Language.all
   private static let disjunctions = ["en": "or", "fr": "ou", "de": "oder", "es": "o", "it": "o", "nl": "of"]
   /// "Who or what should I call?" leaves the answer open.
   private static let open: Set = ["StartCall.destinationType"]

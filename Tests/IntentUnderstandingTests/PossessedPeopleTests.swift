@@ -25,14 +25,14 @@ struct PossessedPeopleTests {
       (.italian, "chiama la sorella di Bobo", "la sorella di Bobo"),
       (.dutch, "bel de zus van Bobo", "de zus van Bobo"),
     ])
-  func elsewhere(_ language: Language, _ utterance: String, _ name: String) {
+  func aNameOfSomebodyElsesIsNoContact(_ language: Language, _ utterance: String, _ name: String) {
     let person = Self.person(.speaking(language), utterance)
     #expect(person?.displayName == name)
     #expect(person?.siriMatches ?? [] == [])
   }
 
   @Test("The user's own friend of that name is the contact")
-  func own() {
+  func theUsersOwnIsTheContact() {
     #expect(Self.person(.english, "call my friend Bobo")?.siriMatches.map(\.displayName).contains("Bobo") == true)
   }
 

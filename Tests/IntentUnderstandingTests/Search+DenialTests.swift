@@ -10,7 +10,7 @@ import Testing
   private static let listeners = Dictionary(
     uniqueKeysWithValues: Language.all.map { ($0.tag, Listener([$0], apps: [])) })
 
-  static let tags = ["en", "de", "fr", "es", "it", "nl"]
+  static let tags = Language.all.map(\.tag)
 
   private func listener(_ tag: String) throws -> Listener { try #require(Self.listeners[tag]) }
 

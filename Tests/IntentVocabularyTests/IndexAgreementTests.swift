@@ -1,3 +1,4 @@
+import DataStructures
 import IntentModel
 import IntentText
 import Testing
@@ -82,7 +83,7 @@ import Testing
         let limit = NearWords.allowed(min(bytes.count, letters.count))
         guard let edits = distance.between(letters[...], bytes[...], limit: limit), edits > 0 else { continue }
         expectedCount += 1
-        let term = try #require(table.terms.find(Words.hash(bytes), bytes[...]))
+        let term = try #require(table.terms.number(of: bytes[...], hash: Words.hash(bytes)))
         if !found.contains(term) {
           missed += 1
           #expect(edits > 1, "\(String(decoding: letters, as: UTF8.self)) \(other)")

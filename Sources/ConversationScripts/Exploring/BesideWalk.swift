@@ -14,7 +14,7 @@ struct BesideWalk {
   /// How many conversations were played before.
   var countBefore = 0
   private var exploration = Exploration()
-  /// A script in which nothing is said is told from a header by the setting above it.
+  /// Without a setting above it, a script in which nothing is said would be read as a header.
   private static let settings = ["permission: authorized"]
 
   init(explorer: Explorer, apps: [ScriptApp], requests: [String], replies: SimulatedReplies) {

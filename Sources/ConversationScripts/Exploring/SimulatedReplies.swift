@@ -54,7 +54,7 @@ struct SimulatedReplies {
   private func values(for parameter: String?, of intent: IntentName?) -> [String] {
     let handler = handlers.first { $0.name == intent }
     let kind = parameter.flatMap { handler?.description[parameter: $0]?.kind } ?? .text
-    switch kind {
+    switch kind.form {
     case .text, .term, .unspoken: return speech.texts
     case .person: return Array(contacts.prefix(2).map(\.displayName)) + [speech.unknownName]
     case .name(let type): return names(of: type)
@@ -62,9 +62,7 @@ struct SimulatedReplies {
     case .number: return [speech.number]
     case .money: return [speech.money]
     case .date: return [speech.date]
-    case .duration: return [speech.duration]
-    case .distance: return [speech.distance]
-    case .energy: return [speech.energy]
+    case .quantity(let quantity): return [speech.amount(of: quantity)]
     case .place: return speech.places
     case .flag: return [speech.yes]
     }

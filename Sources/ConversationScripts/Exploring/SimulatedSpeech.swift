@@ -27,11 +27,10 @@ struct SimulatedSpeech: Sendable {
   var first: String { said.filled("first") }
   var money: String { said.filled("money") }
   var date: String { said.filled("date") }
-  var duration: String { said.filled("duration") }
-  var distance: String { said.filled("distance") }
-  var energy: String { said.filled("energy") }
   /// Two places, as nobody is taken to where they are already.
   var places: [String] { said.list("places") }
+
+  func amount(of kind: QuantityKind) -> String { said.filled(kind.rawValue) }
 
   /// A value that takes the place of another.
   func correction(_ value: String) -> String { "\(no), \(value)" }

@@ -110,12 +110,7 @@ struct ScriptPlayer {
   }
 
   private mutating func tap(_ name: String) async -> String? {
-    let conversation = conversation()
-    let choices = await conversation.lastMessage?.choices.map(\.name) ?? []
-    if let index = choices.firstIndex(of: name) ?? Int(name).map({ $0 - 1 }) {
-      if await !conversation.choose(index).isEmpty { return nil }
-    }
-    return await conversation.press(name).isEmpty ? await nothingToTap(name) : nil
+    await conversation().tap(name).isEmpty ? await nothingToTap(name) : nil
   }
 
   private mutating func nothingToTap(_ name: String) async -> String {
@@ -162,22 +157,25 @@ struct ScriptPlayer {
 
 extension ScriptPlayer {
   private mutating func set(_ directive: Directive, line: Int) async throws(ScriptProblems) {
+    // Whom the user knows at the beginning is the world's.
+    if case .contacts = directive, conversations.isEmpty { return }
+    switch await DirectiveWorld(environment, user, assistant.apps).apply(directive) {
+    case .none: try await setOfConversation(directive, line)
+    case .done: break
+    case .clock: await reportWhatWasDue()
+    case .unknownApp(let name):
+      throw problem(line, .unknownName(kind: "app", name: name, known: assistant.apps.map(\.displayName)))
+    }
+  }
+
+  private mutating func setOfConversation(_ directive: Directive, _ line: Int) async throws(ScriptProblems) {
     switch directive {
     case .app, .host, .policy, .ignore: break
     case .currency(let code): try await count(in: code, line)
     case .locale(let tags): try await speak(tags, line)
-    case .now(let moment): await move { $0.setNow(moment.date) }
-    case .advance(let seconds): await move { $0.advance(by: seconds) }
-    case .locked(let isLocked): isLocked ? environment.lock() : environment.unlock()
-    case .unlocks(let unlocks): environment.unlocksWhenAsked = unlocks
     case .mode(let mode):
       self.mode = mode
       await conversations[current]?.conversation.present(in: mode)
-    case .location(let place): environment.location = place
-    case .permission(let status, let app): try permit(status, app, line)
-    case .contacts(let people) where !conversations.isEmpty: await user.setContacts(people)
-    case .contacts: break
-    case .vocabulary(let type, let words): await user.setVocabulary(words.map { SpeakableString($0) }, of: type)
     case .stub(let stub): stubs.add(stub)
     case .donated(let request):
       do throws(LineProblem) {
@@ -192,12 +190,12 @@ extension ScriptPlayer {
     case .suggestion(let step): try await play(step, line)
     case .storeAndRestore: try await storeAndRestore(line)
     case .silence: await conversation().silence()
+    case .locked, .unlocks, .location, .contacts, .vocabulary, .permission, .now, .advance: break
     }
   }
 
-  /// Moves the clock; results that come late because of it are waited for.
-  private mutating func move(_ change: (SimulatedEnvironment) -> Void) async {
-    change(environment)
+  /// Waits for the results that come late because the clock was moved, and says what is due.
+  private mutating func reportWhatWasDue() async {
     for playing in conversations.values { await playing.conversation.settle(in: environment) }
     if let beside, !conversations.isEmpty {
       await SuggestionPlaying(world: beside, apps: assistant.apps, conversation: conversation()).remindWhatIsDue()
@@ -214,14 +212,6 @@ extension ScriptPlayer {
     guard let spoken = tags.first else { return }
     language = spoken
     await conversations[current]?.conversation.speak(spoken)
-  }
-
-  private func permit(_ status: PermissionStatus, _ name: String?, _ line: Int) throws(ScriptProblems) {
-    guard let name else { return environment.setPermissionOfAllApps(status) }
-    guard let app = assistant.apps.first(where: { $0.displayName == name || $0.identifier == name }) else {
-      throw problem(line, .unknownName(kind: "app", name: name, known: assistant.apps.map(\.displayName)))
-    }
-    environment.setPermission(status, for: app.identifier)
   }
 
   private mutating func play(_ step: SuggestionStep, _ line: Int) async throws(ScriptProblems) {

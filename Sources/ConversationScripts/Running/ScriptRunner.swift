@@ -64,7 +64,7 @@ public struct ScriptRunner: Sendable {
     }
   }
 
-  /// A failure with the language that words sound like which were not understood.
+  /// A failure, with the language that words sound like where they were not understood.
   private func hinted(_ failure: ScriptFailure?, _ playback: Playback) async -> ScriptFailure? {
     guard var failure else { return nil }
     let step = zip(playback.script.steps, playback.steps).filter { $0.0.line <= failure.place.line }.last?.1

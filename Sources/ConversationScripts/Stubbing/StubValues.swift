@@ -36,22 +36,21 @@ struct StubValues: Sendable {
   private func meaning(of name: String, _ kind: ValueKind) -> SpokenValue.Meaning {
     let words = ScriptText.words(name)
     let number = words.first.flatMap { Decimal(string: $0) }
-    switch kind {
+    switch kind.form {
     case .person: return contacts.first { $0.displayName == name }.map { .person($0) } ?? .words
     case .name(let type): return .name(SpeakableString(name), type)
     case .symbol: return .symbol(name)
     case .flag: return .flag(name == "yes" || name == "true")
     case .number: return number.map { .number($0) } ?? .words
     case .money: return number.map { .money(CurrencyAmount($0, words.last ?? "USD")) } ?? .words
-    case .duration: return ScriptDuration.seconds(name).map { .duration($0) } ?? .words
-    case .distance:
-      let metres = words.last == "km" ? 1000.0 : 1
-      return number.map { .distance(NSDecimalNumber(decimal: $0).doubleValue * metres) } ?? .words
-    case .energy: return number.map { .energy(NSDecimalNumber(decimal: $0).doubleValue) } ?? .words
+    case .quantity(.duration): return ScriptDuration.seconds(name).map { .duration($0) } ?? .words
+    case .quantity(let quantity):
+      let size = quantity.description.largerUnits.first { $0.symbol == words.last }?.size ?? 1
+      return number.map { quantity.description.meaning(NSDecimalNumber(decimal: $0).doubleValue * size) } ?? .words
     case .date:
       guard let moment = MomentReader.read(name.count == 10 ? name + "T00:00" : name) else { return .words }
       return .date(DateComponentsRange(start: Self.components(of: moment, isDay: name.count == 10)))
-    default: return .words
+    case .text, .term, .place, .unspoken: return .words
     }
   }
 

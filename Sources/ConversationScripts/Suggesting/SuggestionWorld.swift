@@ -110,7 +110,7 @@ public actor SuggestionWorld {
     return results
   }
 
-  /// The way back to what was found or came back last, by its title; a suggestion's, or one that was looked at, too.
+  /// The activity by which an app shows again what was found, restored, suggested or looked at last, by its title.
   public func activity(titled title: String) async -> ViewedActivity? {
     if let last = found.first(where: { $0.title == title }) { return last.viewed }
     let recent = await suggestions.history.activities.recent(at: environment.now).first { $0.activity.title == title }

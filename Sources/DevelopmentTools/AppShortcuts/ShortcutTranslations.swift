@@ -15,7 +15,7 @@ struct ShortcutTranslations: Sendable {
     var isOfSet = false
   }
 
-  /// The languages of the project but the one that it is developed in.
+  /// The languages of the project, without the one that it is developed in.
   private(set) var languages: Set<String> = []
   private var region: String?
   /// The phrases by language and by key.

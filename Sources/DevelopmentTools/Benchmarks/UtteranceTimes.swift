@@ -79,7 +79,7 @@ struct UtteranceTimes {
     let times = chosen.flatMap { $0 }
     let best = chosen.compactMap { $0.min() }
     var figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
-    // A pass reads all of them: of a part of them there is none.
+    // The processor's time is measured for whole passes only.
     if chosen.count == all.count, processor < .infinity { figures.append(processor) }
     return BenchmarkTable.row(
       [name, kind, String(chosen.count)] + figures.map(BenchmarkTable.number), widths: Self.widths)

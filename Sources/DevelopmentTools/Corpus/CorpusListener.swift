@@ -99,7 +99,7 @@ package struct CorpusListener: Sendable {
     return situation
   }
 
-  /// Whether a reading is what is meant, which need not tell every value.
+  /// Whether a reading is what is meant; the meaning need not name every value.
   private static func fits(_ reading: String, _ meaning: String) -> Bool {
     let (reading, meaning) = (reading.filter { $0 != "\"" }, meaning.filter { $0 != "\"" })
     return reading == meaning || reading.hasPrefix(meaning + " ") || reading.hasPrefix(meaning + "=")

@@ -85,7 +85,7 @@ package struct CorpusWorld: Sendable {
     return "no question is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  /// Takes a setting; what is wrong with it otherwise.
+  /// Reads a setting; returns what is wrong with it, `nil` where nothing is.
   private mutating func read(_ line: String, _ part: PartPath) -> String? {
     let known = ["now", "people", "app", "waiting", "question", "settled", "told"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }

@@ -29,20 +29,22 @@ package struct OwedForm: Sendable {
   /// By the tag of the language.
   package var sentences: [String: String] = [:]
 
-  /// All that is owed.
-  package static let all: [OwedForm] = declared.split(separator: "\n").reduce(into: []) { all, line in
-    if let form = OwedForm(head: line) { return all.append(form) }
-    let (tag, sentence) = (line.drop { $0 == " " }.prefix(2), line.drop { $0 == " " }.dropFirst(3))
-    all[all.count - 1].sentences[String(tag)] = String(sentence)
-  }
+  /// All that is owed: what the texts of the languages have below `[owed]`, in the order of the English one.
+  ///
+  /// The person in the sentences is Koko, and the apps are those of ``LanguageForms``.
+  package static let all: [OwedForm] = {
+    let texts = EmbeddedTexts.all.mapValues { NewPhrases($0, app: "").examples(of: "owed") }
+    return (texts["en"] ?? []).compactMap { OwedForm($0.intent, in: texts) }
+  }()
 
-  /// Reads a line: `bare SearchCallHistory callTypes`.
-  private init?(head line: Substring) {
-    let words = line.split(separator: " ").map(String.init)
+  /// Reads a line as `bare SearchCallHistory callTypes`, with the sentences that texts have for it.
+  private init?(_ head: String, in texts: [String: [NewPhrases.Example]]) {
+    let words = head.split(separator: " ").map(String.init)
     guard words.count > 1, let form = Form(rawValue: words[0]) else { return nil }
     self.form = form
     intent = IntentName(words[1])
     parameters = Set(words.dropFirst(2))
+    sentences = texts.compactMapValues { $0.first { $0.intent == head }?.text }
   }
 
   /// Whether what was read of a sentence is the intent, in this form, with values for its parameters.

@@ -7,6 +7,8 @@
 /// learn what there is, `usage:`, the app's reason for its permission, `message:`, what a friend has written, what the
 /// things in the app's world are called, with other names after `also:`, and of an intent of one's own the word `with:`
 /// before the app's name, and the `things:` that an example asks for.
+///
+/// `[owed]` has a sentence for each ``OwedForm``.
 package struct NewPhrases: Sendable {
   struct Example: Sendable, Hashable {
     var intent: String

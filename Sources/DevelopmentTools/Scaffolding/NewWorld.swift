@@ -107,7 +107,7 @@ package enum NewWorld {
     return [.init("Accounts", named(names.words("accounts"), facts, by: "Nickname"))]
   }
 
-  /// Things with their names before what else is known of them.
+  /// The entries of things: of each its name first, then its other keys.
   private static func named(
     _ names: [String], _ facts: [[PropertyListValue.Entry]], by key: String = "Name"
   ) -> PropertyListValue {

@@ -73,7 +73,7 @@ struct XcodeProject {
     }.map { "\(place)/\($0)" }
   }
 
-  /// The files that a target has of the folders of others.
+  /// The files in folders of other targets that belong to a target too.
   private func lent(to target: Target, besides own: [String]) -> [String] {
     objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.key) }
       .flatMap { group in

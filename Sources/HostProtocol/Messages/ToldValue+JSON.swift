@@ -8,7 +8,7 @@ import Parley
 extension ToldValue {
   /// The value as an object with one member, which is named after its kind: `{"money": {"amount": …}}`.
   package var json: JSONValue {
-    switch self {
+    switch form {
     case .text(let text): .object(["text": .string(text)])
     case .name(let name): .object(["name": .string(name)])
     case .symbol(let symbol): .object(["symbol": .string(symbol)])
@@ -19,9 +19,7 @@ extension ToldValue {
       ])
     case .moment(let date): .object(["moment": .string(date.formatted(.iso8601))])
     case .date(let range): .object(["date": .string(range.plain)])
-    case .duration(let seconds): .object(["duration": .number(seconds)])
-    case .distance(let metres): .object(["distance": .number(metres)])
-    case .energy(let kilocalories): .object(["energy": .number(kilocalories)])
+    case .quantity(let quantity): .object([quantity.kind.rawValue: .number(quantity.amount)])
     case .list(let values): .object(["list": .array(values.map(\.json))])
     case .record(let parts): .object(["record": .object(parts.mapValues(\.json))])
     }
@@ -42,9 +40,9 @@ extension ToldValue {
     }
   }
 
-  private static let kinds = [
-    "text", "name", "symbol", "number", "money", "moment", "date", "duration", "distance", "energy", "list", "record",
-  ]
+  private static let kinds =
+    ["text", "name", "symbol", "number", "money", "moment", "date"] + QuantityKind.allCases.map(\.rawValue)
+    + ["list", "record"]
 
   private static func value(
     _ kind: String, _ json: JSONValue, at place: String
@@ -54,9 +52,6 @@ extension ToldValue {
     case ("name", .string(let name)): return .name(name)
     case ("symbol", .string(let symbol)): return .symbol(symbol)
     case ("number", .integer), ("number", .number): return try ToldValue(json, at: place)
-    case ("duration", _): if let number = json.asNumber { return .duration(number) }
-    case ("distance", _): if let number = json.asNumber { return .distance(number) }
-    case ("energy", _): if let number = json.asNumber { return .energy(number) }
     case ("money", _): return .money(try ValueReading.money(json, at: place))
     case ("moment", .string(let text)): if let moment = HostMoment(text) { return .moment(moment.date) }
     case ("date", _): return .date(try ValueReading.date(json, at: place))
@@ -69,6 +64,9 @@ extension ToldValue {
       for (name, part) in parts { record[name] = try ToldValue(part, at: "\(place).\(name)") }
       return .record(record)
     default:
+      if let quantity = QuantityKind(rawValue: kind), let number = json.asNumber {
+        return quantity.description.told(number)
+      }
       guard kinds.contains(kind) else { throw .unknown("kind of value", kind, at: place, known: kinds) }
     }
     throw MessageProblem(at: place, "it is no \(kind)")

@@ -31,9 +31,9 @@ final class HostConversation: Sendable {
     self.presenter = presenter
   }
 
-  /// Nothing more is told of it but the answers to what was asked already.
+  /// Tells nothing more of the conversation, except the answers to requests that were made already.
   ///
-  /// - Parameter isSilent: Called once the last event is written that was being told.
+  /// - Parameter isSilent: Called once the last event that was being told is written.
   func close(_ isSilent: @escaping @Sendable () -> Void) { presenter.close(isSilent) }
 
   /// Begins after what another conversation of the same name is still doing: the host would take its calls for this

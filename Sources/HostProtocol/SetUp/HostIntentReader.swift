@@ -18,28 +18,11 @@ struct HostIntentReader {
       reasons: (try fields.strings("reasons") ?? []).map { UnsupportedReason($0) })
   }
 
-  private enum KindName: String, CaseIterable {
-    case text, term, person, name, symbol, number, money, date, duration, distance, energy, place, flag, unspoken
-  }
-
   private func kind(_ fields: JSONFields) throws(MessageProblem) -> ValueKind {
-    let name: KindName? = try fields.name("kind", "kind of words")
-    switch try fields.required("kind", name) {
-    case .text: return .text
-    case .term: return .term
-    case .person: return .person
-    case .name: return .name(VocabularyType(try fields.requiredString("vocabulary")))
-    case .symbol: return .symbol
-    case .number: return .number
-    case .money: return .money
-    case .date: return .date
-    case .duration: return .duration
-    case .distance: return .distance
-    case .energy: return .energy
-    case .place: return .place
-    case .flag: return .flag
-    case .unspoken: return .unspoken
-    }
+    let name = try fields.requiredString("kind")
+    if name == "name" { return .name(VocabularyType(try fields.requiredString("vocabulary"))) }
+    if let known = ValueKind.named.first(where: { $0.name == name }) { return known.kind }
+    throw .unknown("kind of words", name, at: fields.path("kind"), known: ["name"] + ValueKind.named.map(\.name))
   }
 
   private func rules() throws(MessageProblem) -> IntentRules {

@@ -182,7 +182,7 @@ extension Conversation {
 
 extension ObservedRequest.Stored {
   /// The observation with its values typed again; `nil` where its app or intent no longer exists.
-  func revived(with assistant: Assistant) -> ObservedRequest.Stored? {
+  func restored(with assistant: Assistant) -> ObservedRequest.Stored? {
     guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
       handler.updates != nil, var request = try? request.revived(by: handler),
       let rules = assistant.app(app.identifier)?.rules(of: request.intent)

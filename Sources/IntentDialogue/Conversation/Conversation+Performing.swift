@@ -192,7 +192,7 @@ extension Conversation {
   }
 
   private func remember(_ request: OpenRequest, _ ending: Ending) {
-    if request.lostWords == true { return mentionsLostWords = true }
+    if request.isForgotten == true { return mentionsLostWords = true }
     context.note(request, ending.outcome, details: ending.details, at: environment.now())
   }
 

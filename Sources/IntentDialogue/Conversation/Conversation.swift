@@ -147,11 +147,11 @@ public actor Conversation {
     _repeatable = Boxed(wrappedValue: stored.repeatable ?? stored.lastMessage)
     self.turn = stored.turn
     if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
-    self.machine = try stored.machine.revived(with: assistant, in: environment)
+    self.machine = try stored.machine.restored(with: assistant, in: environment)
     _lastOpen = Boxed(wrappedValue: machine.request)
-    _toObserve = Boxed(wrappedValue: stored.observed?.revived(with: assistant))
+    _toObserve = Boxed(wrappedValue: stored.observed?.restored(with: assistant))
     self.mentionsLostWords = stored.mentionsLostWords ?? false
-    self.unfinished = stored.unfinished?.compactMap { $0.revived(with: assistant) } ?? []
+    self.unfinished = stored.unfinished?.compactMap { $0.restored(with: assistant) } ?? []
     // The words of another user are not this user's to refer to.
     if let context = stored.context, stored.user == user.identifier {
       self.context = context
@@ -287,7 +287,7 @@ public actor Conversation {
     repeatable = nil
     lastTurn = nil
     machine.loseWords()
-    lastOpen?.lostWords = true
+    lastOpen?.isForgotten = true
     log.forgetPastTurns()
     mentionsLostWords = false
   }

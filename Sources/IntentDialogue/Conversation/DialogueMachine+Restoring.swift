@@ -7,7 +7,7 @@ extension DialogueMachine {
   ///
   /// The policy, the rules of the request, its gates and what its app is called are the assistant's and the host's: what
   /// is allowed is not changed by what was stored. A request that stopped right before it was handled is confirmed and asked about again.
-  func revived(with assistant: Assistant, in environment: ConversationEnvironment) throws(RestoringError)
+  func restored(with assistant: Assistant, in environment: ConversationEnvironment) throws(RestoringError)
     -> DialogueMachine
   {
     guard let state = state.restored else { throw .inconsistent }
@@ -44,7 +44,7 @@ extension DialogueMachine {
       machine.state = .asking(waiting.question)
       machine.request = waiting.request
       do {
-        machine = try machine.revived(with: assistant, in: environment)
+        machine = try machine.restored(with: assistant, in: environment)
       } catch {
         guard error.isAbsence else { throw error }
         continue
@@ -152,7 +152,7 @@ extension OpenRequest {
   /// Whether no parameter is there twice, and every count is one that a conversation can have reached.
   fileprivate var isConsistent: Bool {
     Steps.count(rounds.count + parameters.count)
-    let counts = [roundsInAll] + rounds.values
+    let counts = [totalRounds] + rounds.values
     return counts.allSatisfy(DialogueMachine.isCount) && Set(parameters.map(\.name)).count == parameters.count
       && parameters.allSatisfy { $0.isArray || $0.elements.count <= 1 }
   }

@@ -52,7 +52,7 @@ public struct StoredConversation: Sendable, Hashable {
   ) {
     self.version = Self.version
     self.turn = turn
-    self.machine = machine.withoutWhatIsNeverStored
+    self.machine = machine.storable
     self.mode = mode
     self.languageTag = language
     self.region = region

@@ -68,7 +68,7 @@ public struct ConversationEnvironment: Sendable {
     location: (@Sendable () async -> Placemark?)? = nil,
     after: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Timer,
     isLocked: (@Sendable () async -> Bool)? = nil,
-    authenticator: any Authenticator = NoAuthenticator(),
+    authenticator: (any Authenticator)? = nil,
     permissions: any PermissionStore, currencyCode: String? = nil, region: Region? = nil,
     makeRequestKey: @escaping @Sendable () -> RequestKey = { .random() }
   ) {
@@ -77,7 +77,7 @@ public struct ConversationEnvironment: Sendable {
     self.location = location ?? { nil }
     self.after = after
     self.isLocked = isLocked ?? { false }
-    self.authenticator = authenticator
+    self.authenticator = authenticator ?? NoAuthenticator()
     self.permissions = permissions
     immediate = ImmediateEnvironment(permissions: permissions as? any ImmediatePermissions)
     if location == nil { immediate.location = { nil } }
@@ -91,13 +91,13 @@ public struct ConversationEnvironment: Sendable {
   public static func live(
     location: (@Sendable () async -> Placemark?)? = nil,
     isLocked: (@Sendable () async -> Bool)? = nil,
-    authenticator: any Authenticator = NoAuthenticator(),
+    authenticator: (any Authenticator)? = nil,
     permissions: any PermissionStore = RememberedPermissions(),
     currencyCode: String? = nil, region: Region? = Locale.current.region.flatMap { Region($0.identifier) }
   ) -> ConversationEnvironment {
     let timers = LiveTimers()
     var environment = ConversationEnvironment(
-      now: { Date() }, calendar: .current, location: location, after: timers.after,
+      now: { Date() }, calendar: .current, location: location, after: { Timer(cancel: timers.after($0, $1)) },
       isLocked: isLocked, authenticator: authenticator, permissions: permissions,
       currencyCode: currencyCode ?? (region == nil ? Locale.current.currency?.identifier : nil), region: region)
     if !ZoneFile.foundationHasZones, let zone = ZoneFile.current() {
@@ -118,14 +118,9 @@ public protocol Authenticator: Sendable {
   func authenticate(reason: String) async -> Bool
 }
 
-extension ConversationEnvironment {
-  /// The authenticator of a host that has none: a locked device stays locked.
-  public struct NoAuthenticator: Authenticator {
-    /// An authenticator that unlocks nothing.
-    public init() {}
-    /// Refuses: the device stays locked.
-    public func authenticate(reason: String) async -> Bool { false }
-  }
+/// The authenticator of a host that has none: a locked device stays locked.
+private struct NoAuthenticator: Authenticator {
+  func authenticate(reason: String) async -> Bool { false }
 }
 
 /// Whether an app may be handed what the user says.

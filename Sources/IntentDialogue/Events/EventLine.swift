@@ -208,18 +208,12 @@ extension EventLine {
 
   /// What the user said for a value: a name or free text as it was said, any other value by its meaning.
   private static func spoken(_ value: SpokenValue) -> String {
-    switch value.meaning {
-    case .words, .person, .name, .place, .activity: quoted(value.text)
+    if let told = value.meaning.told { return self.value(told) }
+    return switch value.meaning {
     case .unread: "unread " + quoted(value.text)
     case .reference(let reference): value.text.isEmpty ? reference.symbol : quoted(value.text)
-    case .symbol(let symbol): oneLine(symbol)
-    case .number(let number): self.value(.number(number))
-    case .money(let money): self.value(.money(money))
-    case .date(let range): self.value(.date(range))
-    case .duration(let seconds): self.value(.duration(seconds))
-    case .distance(let metres): self.value(.distance(metres))
-    case .energy(let kilocalories): self.value(.energy(kilocalories))
     case .flag(let flag): flag ? "true" : "false"
+    default: quoted(value.text)
     }
   }
 

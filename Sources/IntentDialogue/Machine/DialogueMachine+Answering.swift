@@ -69,9 +69,11 @@ extension DialogueMachine {
 
 extension ToldValue {
   fileprivate func answers(_ facet: QuestionSubject) -> Bool {
-    switch (facet, self) {
-    case (.howMuch, .money), (.when, .moment), (.when, .date), (.howLong, .duration), (.howFar, .distance): true
-    default: false
+    switch form {
+    case .money: facet == .howMuch
+    case .moment, .date: facet == .when
+    case .quantity(let quantity): facet == quantity.kind.description.answers
+    case .text, .name, .symbol, .number, .list, .record: false
     }
   }
 }

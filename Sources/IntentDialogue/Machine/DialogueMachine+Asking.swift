@@ -33,7 +33,7 @@ extension DialogueMachine {
 
   /// Limits the calls of resolvers in one request, so that no handler and no user can make it endless.
   var hasGoneRoundTooOften: Bool {
-    (request?.roundsInAll ?? 0) > max(1, min(policy.maximumRounds, 1000)) * 32
+    (request?.totalRounds ?? 0) > max(1, min(policy.maximumRounds, 1000)) * 32
   }
 
   private func question(for pending: PendingResult, about parameter: String) -> Question? {
@@ -113,7 +113,7 @@ extension DialogueMachine {
     let own = values.filter { request[parameter: $0] != nil }
     let said = own.first { request[parameter: $0]?.standing != .dropped }
     if own.isEmpty { return nil }
-    self.request?.roundsInAll += 1
+    self.request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     if let said { return ask(Question(.value, prompt(.needsValue, parameter: said))) }
     guard request.rules.goAhead == .asked else { return nil }

@@ -87,7 +87,7 @@ extension DialogueMachine {
 
   // MARK: Values by those before
 
-  /// Changes the first value that the adjustment fits; where none does, the words say what they say alone.
+  /// Changes the first value that the adjustment fits; where it fits none, takes the values that the words say by themselves.
   private mutating func adjusted(
     _ adjustment: DialogueAct.Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
   ) -> Decision {
@@ -152,7 +152,7 @@ extension DialogueMachine {
     anew.reading.slots = []
     anew.parameters = []
     anew.rounds = [:]
-    anew.roundsInAll += 1
+    anew.totalRounds += 1
     request = anew
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     return begin(with: app)
@@ -182,7 +182,7 @@ extension DialogueMachine {
 
   /// Goes on with a parameter as the user has changed it; going round too often ends the request.
   private mutating func proceed(with progress: ParameterProgress, of name: String) -> Decision {
-    request?.roundsInAll += 1
+    request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     request?[parameter: name] = progress
     return proceed()
@@ -206,7 +206,7 @@ extension DialogueMachine {
   ) -> Decision {
     let people = picked.compactMap { $0.value as? Person }
     // The others are made from what is remembered of the first.
-    guard people.count == picked.count, let first = picked.first, request?.others == nil, request?.lostWords != true
+    guard people.count == picked.count, let first = picked.first, request?.others == nil, request?.isForgotten != true
     else { return refused("onlyOne", question) }
     request?.others = people.dropFirst().map {
       IntentDraft.Slot(name, SpokenValue($0.displayName, .person($0)))
@@ -217,11 +217,11 @@ extension DialogueMachine {
   /// Notes that the same is to be done for others when the request is done.
   private mutating func wasAskedForMore(_ slots: [IntentDraft.Slot], _ question: Question) -> Decision {
     let others = (request?.others ?? []) + slots
-    guard question.kind == .goAhead, request != nil, request?.lostWords != true, others.count <= Self.mostOthers else {
+    guard question.kind == .goAhead, let request, request.isForgotten != true, others.count <= Self.mostOthers else {
       return refused("onlyOne", question)
     }
-    request?.others = others
-    request?.roundsInAll += 1
+    self.request?.others = others
+    self.request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     var answer = noted("also")
     answer.details["words"] = .list(slots.map { .name($0.value.text) })
@@ -246,7 +246,7 @@ extension DialogueMachine {
   /// up in between, that the one before waits.
   private func messageOfLeaving(_ request: OpenRequest) -> PromptRequest {
     guard isInBetween, let before = waiting.last?.request else {
-      return prompt(.ended, variant: request.lostWords == true ? "leftOff" : "setAside")
+      return prompt(.ended, variant: request.isForgotten == true ? "leftOff" : "setAside")
     }
     return PromptRequest(.ended, variant: "setAside", intent: before.intent, app: before.app?.name)
   }
@@ -282,7 +282,7 @@ extension DialogueMachine {
   package mutating func loseWords() {
     waiting = []
     asked = nil
-    request?.lostWords = true
+    request?.isForgotten = true
     request?.others = nil
     for index in request?.parameters.indices ?? 0..<0 { request?.parameters[index].forgetSaid() }
   }
@@ -314,7 +314,7 @@ extension DialogueMachine {
   /// Lets a request wait until the user goes on with it: not one that has lost words, which is not spoken of again, and
   /// not one that is only looked up in between.
   private mutating func setAside(_ request: OpenRequest, _ question: Question, isInBetween: Bool) {
-    guard !isInBetween, request.lostWords != true else { return }
+    guard !isInBetween, request.isForgotten != true else { return }
     wait(WaitingRequest(request: request, question: question, comesBack: false))
   }
 

@@ -8,7 +8,7 @@ extension DialogueMachine {
     guard case .resolving(let name) = state, var parameter = request?[parameter: name] else {
       return refuse("resolved")
     }
-    request?.roundsInAll += 1
+    request?.totalRounds += 1
     if hasGoneRoundTooOften {
       return end(.gaveUp, "gaveUp", problems: [problem(.neverSettles, in: "resolve \(name)")])
     }

@@ -68,7 +68,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   }
 
   /// The machine as it is when it is restored: what may be done then comes from the app and the host.
-  var withoutWhatIsNeverStored: DialogueMachine {
+  var storable: DialogueMachine {
     var machine = DialogueMachine(policy: policy)
     machine.state = state
     machine.request = request?.withoutRules

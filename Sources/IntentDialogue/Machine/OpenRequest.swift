@@ -25,9 +25,9 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   package internal(set) var parameters: [ParameterProgress] = []
   /// How often a resolver came back with one kind of question, while nothing settled.
   var rounds: [String: Int] = [:]
-  var roundsInAll = 0
-  /// Whether the user has removed words since it was begun, which may be its own: nothing of it is remembered.
-  var lostWords: Bool?
+  var totalRounds = 0
+  /// Whether nothing of it is remembered: the user has removed words since it was begun, which may be its own.
+  var isForgotten: Bool?
   /// By how much the score of its words as this request exceeds that of the next reading.
   var margin = Double.greatestFiniteMagnitude
   /// Whether a yes came too late, so that the user is asked again whatever the app answers.
@@ -63,9 +63,10 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     case over
   }
 
-  private enum CodingKeys: CodingKey {
-    case reading, rest, routes, app, key, predecessor, parameters, rounds, roundsInAll, lostWords, margin, others
-    case alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
+  private enum CodingKeys: String, CodingKey {
+    case reading, rest, routes, app, key, predecessor, parameters, rounds, totalRounds = "roundsInAll"
+    case isForgotten = "lostWords"
+    case margin, others, alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
     case wasToldOfUntaken
   }
 
@@ -131,7 +132,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     let units = told.values.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
     for (name, value) in told {
       guard case .number(let number) = value, let amount = Double("\(number)") else { continue }
-      let quantities = units.compactMap { ToldValue.quantity(amount, of: $0) }
+      let quantities = units.compactMap { Quantity(amount, ofUnit: $0)?.told }
       if let quantity = quantities.first { told[name] = quantity }
     }
     return told

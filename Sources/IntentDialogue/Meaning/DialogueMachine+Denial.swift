@@ -86,7 +86,7 @@ extension DialogueMachine {
   /// A request other than the open one is denied: what is open stays open.
   mutating func denied(_ understanding: Understanding, _ question: Question) -> Decision {
     guard let reading = understanding.denied else { return askAgain(question) }
-    request?.roundsInAll += 1
+    request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
     if let rest = understanding.rest { request?.hear(rest) }
     return enter(.answer(Self.denial(of: reading), about: question))
@@ -95,16 +95,5 @@ extension DialogueMachine {
 
 extension SpokenValue {
   /// The value as prompts tell it, before any app has typed it.
-  var told: ToldValue {
-    switch meaning {
-    case .money(let amount): .money(amount)
-    case .number(let number): .number(number)
-    case .date(let range): .date(range)
-    case .duration(let seconds): .duration(seconds)
-    case .distance(let metres): .distance(metres)
-    case .energy(let kilocalories): .energy(kilocalories)
-    case .symbol(let symbol): .symbol(symbol)
-    case .words, .unread, .person, .name, .place, .activity, .reference, .flag: .name(text)
-    }
-  }
+  var told: ToldValue { meaning.told ?? .name(text) }
 }

@@ -17,7 +17,7 @@ struct DefaultCard {
     for (key, value) in request.details.sorted(by: { $0.key < $1.key }) {
       let lines = lines(of: value, besides: words, in: setting).filter { !$0.isEmpty && !words.tells($0) }
       guard !lines.isEmpty else { continue }
-      // What is no parameter is told in the words, but for what was found or done.
+      // The assistant’s words tell all details that are no parameters, except what was found or done.
       guard let name = name(key) else {
         if request.kind == .response, Self.holdsRecords(value) { rows += lines.map { ContentCard.Row(nil, $0) } }
         continue

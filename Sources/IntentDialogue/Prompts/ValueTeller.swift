@@ -33,16 +33,14 @@ struct ValueTeller: Sendable {
   /// The value in words; empty where it has none.
   func tell(_ value: ToldValue, in setting: PromptSetting, joinedByOr: Bool = false) -> String {
     if setting.isForVoice, let voiced = voiced(value) { return voiced }
-    return switch value {
+    return switch value.form {
     case .text(let text), .name(let text): text
     case .symbol(let symbol): word(symbol)
     case .number(let number): formatter.number(number)
     case .money(let money): formatter.amount(money)
     case .moment(let date): tell(date, in: setting)
     case .date(let range): tell(range, in: setting)
-    case .duration(let seconds): tell(duration: seconds)
-    case .distance(let metres): tell(distance: metres)
-    case .energy(let kilocalories): "\(number(kilocalories)) \(word("kilocalories"))"
+    case .quantity(let quantity): tell(quantity)
     case .list(let values):
       join(values.map { tell($0, in: setting) }, with: joinedByOr ? "or" : "and")
     case .record(let parts):
@@ -172,14 +170,14 @@ struct ValueTeller: Sendable {
 
   // MARK: Measures
 
-  private func tell(duration seconds: Double) -> String {
-    guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
-    return formatter.duration(seconds, isOne: countsAsOne)
-  }
-
-  private func tell(distance metres: Double) -> String {
-    metres.magnitude < 1000
-      ? "\(number(metres)) m" : "\(number(metres / 1000)) km"
+  /// An amount in the largest of its units that it is one of: "5.2 km"; a duration in hours, minutes and seconds.
+  private func tell(_ quantity: Quantity) -> String {
+    if quantity.kind == .duration {
+      guard quantity.amount.isFinite, abs(quantity.amount) < 1e12 else { return "" }
+      return formatter.duration(quantity.amount, isOne: countsAsOne)
+    }
+    let unit = quantity.unit
+    return "\(number(quantity.amount / unit.size)) \(unit.word.map(word) ?? unit.symbol)"
   }
 
   /// A word with places in it, such as `{day} at {time}`.

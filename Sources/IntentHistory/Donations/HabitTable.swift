@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import DataStructures
 import IntentModel
 import IntentText
 
@@ -89,7 +90,7 @@ struct HabitTable {
     if habits[Int(habit)].last == donations[entry].number { stale.insert(habit) }
   }
 
-  /// Finds the last interaction again of the habits that lost theirs.
+  /// Looks for the last interaction of each habit whose own was deleted.
   private mutating func refresh() {
     guard !stale.isEmpty else { return }
     var isStale = [Bool](repeating: false, count: habits.count)

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import DataStructures
 import IntentModel
 import IntentText
 
@@ -90,4 +91,8 @@ struct Learned {
 
 extension ByteTable {
   func number(of run: ArraySlice<UInt8>) -> UInt32? { number(of: run, hash: Words.hash(run)) }
+
+  func number(of text: String) -> UInt32? { number(of: Array(text.utf8)[...]) }
+
+  mutating func add(_ run: ArraySlice<UInt8>) -> UInt32 { add(run, hash: Words.hash(run)) }
 }

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentText
 
 /// Numbers in the order of their heat, so that the hottest are found without looking at all.

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentText
 
 /// The different words of an index, numbered, and in the order of their bytes so that a beginning is a range.

@@ -5,7 +5,7 @@
 /// An app gives a card of its own with its response, as SiriKit's Intents UI extension does: its brand, further
 /// information, how something long-running stands. Source: `INUIHostedViewControlling`, iOS 10.
 public struct ContentCard: Sendable, Hashable, Codable {
-  /// One line: what it is about, where that needs saying, and the value.
+  /// A row: a label, where the value needs one, and the value.
   public struct Row: Sendable, Hashable, Codable {
     /// What the value is: `nil` where it speaks for itself.
     public var name: String?

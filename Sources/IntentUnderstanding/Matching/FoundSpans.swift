@@ -99,7 +99,7 @@ struct FoundSpans: Sendable {
   private static func number(of span: ValueSpan, in utterance: Utterance, _ spotter: ValueSpotter) -> ValueSpan? {
     let words: Range<Int>
     switch span.meaning {
-    case .distance, .duration, .energy: words = span.core.dropLast()
+    case let meaning where meaning.quantity != nil: words = span.core.dropLast()
     case .date: words = span.words.count == 2 ? span.words.dropFirst() : 0..<0
     default: return nil
     }
@@ -173,10 +173,9 @@ extension SpanKind {
     case (.person, _): self = .address
     case (.money, _): self = .money
     case (.date, _): self = .date
-    case (.duration, _): self = .duration
-    case (.distance, _): self = .distance
-    case (.energy, _): self = .energy
-    default: return nil
+    default:
+      guard let quantity = span.meaning.quantity else { return nil }
+      self.init(quantity.kind)
     }
   }
 }

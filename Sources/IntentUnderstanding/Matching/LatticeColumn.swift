@@ -25,7 +25,7 @@ struct LatticeColumn: BitwiseCopyable {
   /// well, free text as well.
   var free = SIMD4<Float>()
   /// The kinds of the spans that begin at the word, a bit each.
-  var spanKinds: UInt16 = 0
+  var spanKinds: SpanKind.Bits = 0
   /// Whether a clause that may be left out begins at the word, by a word of its own.
   var hasClause = false
   var hasIntroduction = false

@@ -158,7 +158,7 @@ extension Search {
   }
 
   private mutating func meetSpans(
-    of spanKinds: UInt16, at place: Int, _ bounds: UnsafePointer<SIMD4<Float>>, _ most: inout SIMD4<Float>
+    of spanKinds: SpanKind.Bits, at place: Int, _ bounds: UnsafePointer<SIMD4<Float>>, _ most: inout SIMD4<Float>
   ) {
     var index = space.firstSpans[place]
     while index >= 0 {

@@ -15,7 +15,7 @@ public struct Reading: Sendable, Hashable, Codable {
   /// The tag of the language it was read in, with which it is stored.
   package var languageTag: String
   /// What each word or span contributed to the score, in the order of the utterance.
-  public var evidence: [Evidence]
+  package var evidence: [Evidence]
   /// What was said of the request and cannot be taken, as a time of an intent that has no parameter for one.
   ///
   /// The user is told of it, and the request is carried out only when the user wants it without.
@@ -33,9 +33,9 @@ public struct Reading: Sendable, Hashable, Codable {
   /// A reading of an utterance in one language.
   public init(
     _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], score: Double = 0,
-    language: Language, evidence: [Evidence] = []
+    language: Language
   ) {
-    self.init(intent, app: app, slots: slots, score: score, language: language.tag, evidence: evidence)
+    self.init(intent, app: app, slots: slots, score: score, language: language.tag)
   }
 
   /// A reading of an utterance in the language of a tag.
@@ -73,13 +73,13 @@ public struct Reading: Sendable, Hashable, Codable {
 
 extension Reading {
   /// What one stretch of an utterance contributed to a reading.
-  public struct Evidence: Sendable, Hashable, Codable {
+  package struct Evidence: Sendable, Hashable, Codable {
     /// The words as the user said them.
-    public var text: String
+    package var text: String
     /// The role of the words: `verb send`, `slot recipients`, `app`, `filler`, `unexplained`.
-    public var role: String
+    package var role: String
     /// What was added to the score; negative for words that speak against the reading.
-    public var score: Double
+    package var score: Double
 
     /// The role of an app that is not installed.
     static let missingApp = "app, not installed"
@@ -89,7 +89,7 @@ extension Reading {
     static let app = "app"
 
     /// A contribution of some words.
-    public init(_ text: String, role: String, score: Double) {
+    package init(_ text: String, role: String, score: Double) {
       self.text = text
       self.role = role
       self.score = score

@@ -167,8 +167,8 @@ struct UntakenValues {
       case .past: return .value
       case .present, nil: return nil
       }
-    case .money, .duration, .distance, .energy: return .value
-    default: return nil
+    case .money: return .value
+    default: return value.meaning.quantity == nil ? nil : .value
     }
   }
 

@@ -153,9 +153,7 @@ extension ActReader {
     case .value:
       let meaning = spoken.meaning
       spoken.meaning = converted(value, to: parameter.kind) ?? meaning
-      let unit = [ValueKind.duration, .distance, .energy].lazy.compactMap {
-        meaning.converted(to: $0, in: lattice.utterance.situation)?.counted(for: parameter.kind)?.unit
-      }.first
+      let unit = meaning.counted(for: parameter.kind)?.unit
       return [.init(parameter.name, spoken)] + (unit.flatMap { description?.unit($0) }.map { [$0] } ?? [])
     case .symbol:
       spoken.meaning = symbols(of: value, for: parameter).first ?? spoken.meaning

@@ -28,36 +28,7 @@ extension SlotFiller {
   }
 }
 
-extension SpanKind {
-  /// The kind of parameter that takes the spans as they are.
-  var kind: ValueKind? {
-    switch self {
-    case .number, .people, .ordinal: .number
-    case .money: .money
-    case .date: .date
-    case .duration: .duration
-    case .distance: .distance
-    case .energy: .energy
-    case .person, .address, .name, .choice, .written, .namedPlace: nil
-    }
-  }
-}
-
 extension ValueKind {
-  /// Whether its values are found by patterns.
-  var isMeasured: Bool {
-    switch self {
-    case .number, .money, .date, .duration, .distance, .energy: true
-    default: false
-    }
-  }
-
   /// Whether a meaning is of the kind without being converted to it.
-  func isOwn(_ meaning: SpokenValue.Meaning) -> Bool {
-    switch (self, meaning) {
-    case (.number, .number), (.money, .money), (.date, .date), (.duration, .duration): true
-    case (.distance, .distance), (.energy, .energy): true
-    default: false
-    }
-  }
+  func isOwn(_ meaning: SpokenValue.Meaning) -> Bool { meaning.measuredKind == self }
 }

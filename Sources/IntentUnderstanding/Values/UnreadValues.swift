@@ -22,7 +22,7 @@ struct UnreadValues {
     case beside(ValueSide)
     case join, other
 
-    enum Kind { case money, duration, distance, energy }
+    enum Kind: Equatable { case money, quantity(QuantityKind) }
 
     var isAmount: Bool { if case .amount = self { true } else { false } }
     /// Whether it is a value alone.
@@ -143,9 +143,8 @@ struct UnreadValues {
     case .number: return token.isWeak ? .other : .number
     case .ordinal: return .ordinal
     case .day, .date, .clock, .repeated, .figures: return .moment
-    case .duration: return .amount(.duration)
-    case .distance: return .amount(.distance)
-    case .energy: return .amount(.energy)
+    case .duration: return .amount(.quantity(.duration))
+    case .quantity(let kind, _): return .amount(.quantity(kind))
     case .money: return .amount(.money)
     case .beside(let side): return .beside(side)
     case .part: return .calendar

@@ -82,8 +82,7 @@ extension ValueComposer {
 
   func quantity(_ count: Double, _ unit: ValueUnit) -> ValueTerm? {
     switch unit {
-    case .distance(let metres): return .distance(count * metres)
-    case .energy(let kilocalories): return .energy(count * kilocalories)
+    case .quantity(let kind, let size): return .quantity(kind, count * size)
     case .people:
       guard let people = Int(exactly: count), (0...1000).contains(people) else { return nil }
       return .people(people)
@@ -111,7 +110,9 @@ extension ValueComposer {
           SpokenDuration(
             months: a.months + b.months, days: a.days + b.days, seconds: a.seconds + b.seconds,
             total: a.total + b.total))
-      case (.distance(let a), .distance(let b)) where b < a: .distance(a + b)
+      case (.quantity(let kind, let a), .quantity(let other, let b))
+      where kind == other && b < a && kind.description.isSummed:
+        .quantity(kind, a + b)
       case (.money(let a, let code, minor: false), .money(let b, _, minor: true)):
         .money(a + b, code, minor: false)
       default: nil

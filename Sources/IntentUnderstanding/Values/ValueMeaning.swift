@@ -20,8 +20,7 @@ struct ValueMeaning {
       composer.settled(token.term).map { (.date(range($0)), .plain) }
     case .repeated(let date): (.date(range(date)), .plain)
     case .duration(let duration): (.duration(duration.total), .plain)
-    case .distance(let metres): (.distance(metres), .plain)
-    case .energy(let kilocalories): (.energy(kilocalories), .plain)
+    case .quantity(let kind, let amount): (kind.description.meaning(amount), .plain)
     case .money(let amount, let code, _): (.money(CurrencyAmount(amount, code)), .plain)
     case .people(let count): (.number(Decimal(count)), .people)
     case .figures(let a, let b, let c): figures((a, b, c)).map { ($0, .plain) }

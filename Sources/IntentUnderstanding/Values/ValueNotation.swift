@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IntentModel
 import IntentText
 import LanguageNotation
 
@@ -127,10 +128,8 @@ struct ValueNotation {
     switch right.first {
     case "duration":
       return .duration(factor, right.count > 2 ? CalendarStep(name: right[2]) : nil)
-    case "distance": return .distance(factor)
-    case "energy": return .energy(factor)
     case "people": return .people
-    default: return nil
+    default: return right.first.flatMap(QuantityKind.init).map { .quantity($0, factor) }
     }
   }
 

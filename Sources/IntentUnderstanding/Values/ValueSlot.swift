@@ -56,8 +56,8 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case duration
   /// Hours, and minutes with them, that can be a time of day as well: "dix heures trente".
   case hours
-  case distance
-  case energy
+  /// An amount of any other quantity: metres, kilocalories.
+  case quantity
   case money
   case people
   /// People beside others: a value only together with them.
@@ -115,8 +115,7 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
     case .date: self.init(.date)
     case .duration(let duration):
       self = duration.timeOfDay == nil ? .init(.duration) : .init(.duration, .hours)
-    case .distance: self.init(.distance)
-    case .energy: self.init(.energy)
+    case .quantity: self.init(.quantity)
     case .money: self.init(.money)
     case .people: self.init(.people)
     case .companions: self.init(.companions)

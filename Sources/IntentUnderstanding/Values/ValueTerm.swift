@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IntentModel
 
 /// A number as it was said or written.
 struct Numeral: Sendable, Hashable {
@@ -44,10 +45,8 @@ struct Numeral: Sendable, Hashable {
 enum ValueUnit: Sendable, Hashable {
   /// Seconds; `calendar` where the unit is a step of the calendar and not of the clock.
   case duration(Double, CalendarStep?)
-  /// Metres.
-  case distance(Double)
-  /// Kilocalories.
-  case energy(Double)
+  /// Base units of another quantity.
+  case quantity(QuantityKind, Double)
   /// People.
   case people
 }
@@ -118,8 +117,8 @@ enum ValueTerm: Sendable, Hashable {
   /// Words that say more of a value beside them: "at least", "pm".
   case beside(ValueSide)
   case duration(SpokenDuration)
-  case distance(Double)
-  case energy(Double)
+  /// An amount of another quantity, in its base unit.
+  case quantity(QuantityKind, Double)
   /// An amount, its ISO 4217 code, and whether it is in hundredths (cents).
   case money(Decimal, String, minor: Bool)
   case people(Int)

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import DataStructures
 
 /// A time zone by its file in the machine's database.
 ///

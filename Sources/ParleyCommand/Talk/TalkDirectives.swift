@@ -2,7 +2,7 @@ import ConversationScripts
 import Foundation
 import Parley
 
-/// What a script's line between two turns does, done at the prompt.
+/// The lines that scripts have between two turns, done at the prompt.
 extension TalkSession {
   func note(_ directive: String) { recordings.note(directive) }
 
@@ -22,21 +22,11 @@ extension TalkSession {
 
   func apply(_ directive: Directive, _ line: String) async throws(DirectiveProblem) {
     switch directive {
-    case .locked(let isLocked): await change(line) { isLocked ? $0.environment.lock() : $0.environment.unlock() }
-    case .unlocks(let unlocks): await change(line) { $0.environment.unlocksWhenAsked = unlocks }
-    case .permission(let status, let app): await permit(status, app, line)
+    case .locked, .unlocks, .permission, .now, .advance, .location, .contacts, .vocabulary:
+      await change(directive, line)
     case .mode(let mode): await present(in: mode)
-    case .now(let moment): await change(line) { $0.environment.setNow(moment.date) }
-    case .advance(let seconds): await change(line) { $0.environment.advance(by: seconds) }
-    case .location(let place): await change(line) { $0.environment.location = place }
     case .locale(let tags): for tag in tags.reversed() { await speak(tag) }
     case .currency(let code): await count(in: code, line)
-    case .contacts(let people):
-      await world.user.setContacts(people)
-      note(line)
-    case .vocabulary(let type, let words):
-      await world.user.setVocabulary(words.map { SpeakableString($0) }, of: type)
-      note(line)
     case .stub: if let problem = stub(directive, line) { return complain(problem) }
     case .donated(let request):
       let donated = ScriptDonations(apps: world.apps, contacts: world.contacts)
@@ -64,13 +54,15 @@ extension TalkSession {
     return nil
   }
 
-  private func permit(_ status: PermissionStatus, _ name: String?, _ line: String) async {
-    guard let name else { return await change(line) { $0.environment.setPermissionOfAllApps(status) } }
-    guard let app = world.apps.first(where: { $0.displayName == name || $0.identifier == name }) else {
+  /// Changes what is around the conversation, as a script does.
+  private func change(_ directive: Directive, _ line: String) async {
+    let count = await conversation.eventCount
+    let change = await DirectiveWorld(world.environment, world.user, world.apps).apply(directive)
+    if case .unknownApp(let name) = change {
       let known = world.apps.map(\.displayName).joined(separator: ", ")
       return say("No app is called '\(name)'. There is \(known).")
     }
-    await change(line) { $0.environment.setPermission(status, for: app.identifier) }
+    await noteChange(line, after: count)
   }
 
   private func speak(_ tag: String) async {
@@ -83,15 +75,7 @@ extension TalkSession {
 
   func press(_ name: String) async {
     let count = past.count
-    let choices = await conversation.lastMessage?.choices.map(\.name) ?? []
-    let index = choices.firstIndex(of: name) ?? Int(name).map { $0 - 1 }
-    await turn { conversation in
-      if let index {
-        let events = await conversation.choose(index)
-        if !events.isEmpty { return events }
-      }
-      return await conversation.press(name)
-    }
+    await turn { await $0.tap(name) }
     if past.count == count { say("There is nothing of that name to press.") }
   }
 }

@@ -138,6 +138,11 @@ actor TalkSession {
   func change(_ directive: String, _ body: (TalkWorld) -> Void) async {
     let count = await conversation.eventCount
     body(world)
+    await noteChange(directive, after: count)
+  }
+
+  /// Waits for what a change of the world leads to, and notes the line of a script for it with the events since a number.
+  func noteChange(_ directive: String, after count: Int) async {
     await conversation.settle(in: world.environment)
     await SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)
       .remindWhatIsDue()
@@ -181,7 +186,7 @@ actor TalkSession {
     }
   }
 
-  /// The same conversation, to try something that is not shown.
+  /// A copy of a stored conversation, to try something in without showing it.
   func copied(_ stored: StoredConversation) throws(RestoringError) -> Conversation {
     try Conversation(
       restoring: stored, with: world.assistant, user: world.user, environment: world.environment.environment)

@@ -30,7 +30,7 @@ public actor MediaLibrary {
     public var app: String
     /// The app's key of the item.
     public var item: String
-    /// The event just before the play; `nil` where none of those that count happened.
+    /// The event right before the play; `nil` where none that counts as a trigger happened.
     public var trigger: MediaTrigger?
     /// When it began to play.
     public var date: Date

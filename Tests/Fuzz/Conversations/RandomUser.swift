@@ -70,7 +70,7 @@ struct RandomUser: Sendable {
   /// The lines of a case.
   func steps(_ numbers: inout Numbers) -> [String] {
     let apps = numbers.pick(Self.sets)
-    let language = numbers.isOne(in: 3) ? numbers.pick(["de", "fr", "es", "it", "nl"]) : "en"
+    let language = numbers.isOne(in: 3) ? numbers.pick(Language.all.map(\.tag).filter { $0 != "en" }) : "en"
     let known = scripts.filter { $0.language == language && $0.apps.allSatisfy(apps.contains) }
     let followed = known.isEmpty ? scripts : known
     var lines = ["apps \(apps.joined(separator: " "))", "language \(language)"]

@@ -8,7 +8,7 @@ import Testing
 
 /// Every prompt of every language, with all kinds of values in it: what is said must be a tidy sentence with each.
 @Suite struct RenderedPromptsTests {
-  private static let languages: [Language] = [.english, .french, .german, .spanish, .italian, .dutch]
+  private static let languages = Language.all
 
   @Test(arguments: languages, PromptValues.allCases) func everySentenceIsTidy(
     language: Language, values: PromptValues

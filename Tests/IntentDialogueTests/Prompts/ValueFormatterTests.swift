@@ -10,7 +10,7 @@ import Testing
 /// What the formats of the six languages give, beside what Foundation's formatters and its locale data give, in all
 /// regions.
 @Suite struct ValueFormatterTests {
-  static let languages: [Language] = [.english, .french, .german, .spanish, .italian, .dutch]
+  static let languages = Language.all
   private static let regions: [String?] = [nil] + Region.all.map(\.code)
 
   private func inAllRegions(_ language: Language, _ check: (ValueFormatter, Locale) throws -> Void) rethrows {

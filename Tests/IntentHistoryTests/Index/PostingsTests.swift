@@ -16,17 +16,4 @@ import Testing
     #expect((0..<5).map { Array(postings.items(of: $0)) } == [[0, 3], [2], [0, 2], [], []])
     #expect(Postings().items(of: 0).isEmpty)
   }
-
-  @Test func aTableNumbersWhatIsDifferent() {
-    for trusts in [false, true] {
-      var table = ByteTable(trustsHashes: trusts)
-      let words = (0..<500).map { Array("word \($0 % 300)".utf8) }
-      #expect(words.map { table.add($0[...]) } == (0..<500).map { UInt32($0 % 300) })
-      #expect(table.count == 300 && table.text(299) == "word 299")
-      #expect(table.number(of: "word 7") == 7 && table.number(of: "word 300") == nil)
-    }
-    var crowded = ByteTable()
-    let same = (0..<40).map { crowded.add([UInt8($0)], hash: 5) }
-    #expect(same == (0..<40).map(UInt32.init), "the same hash is not the same run")
-  }
 }

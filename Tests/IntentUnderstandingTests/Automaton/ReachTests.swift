@@ -54,7 +54,7 @@ import Testing
     #expect(automaton.groups(with: 22) == first)
     #expect(automaton.groups(with: 33) == second)
     #expect(automaton.groups(with: 1_000) == 0)
-    let people: UInt16 = 1 << SpanKind.person.rawValue
+    let people: SpanKind.Bits = 1 << SpanKind.person.rawValue
     #expect(automaton.spanKinds[0] & people == people)
     #expect(automaton.spanKinds[1] == 0)
     #expect(automaton.spanKinds[Int(Reach.ofAll)] & people == people)

@@ -86,7 +86,7 @@ import Testing
     energy 12.0
       a dozen calories
       twelve calories
-    energy 95.6
+    energy 95.602
       400 kilojoules
       400 kj
     """

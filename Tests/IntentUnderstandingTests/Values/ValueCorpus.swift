@@ -71,11 +71,9 @@ struct ValueCorpus {
       }
     case .money(let money): "money \(money.amount) \(money.currencyCode)"
     case .date(let range): "date " + range.plain + recurrence(range)
-    case .duration(let seconds): "duration \(seconds)"
-    case .distance(let metres): "distance \((metres * 1000).rounded() / 1000)"
-    case .energy(let kilocalories): "energy \((kilocalories * 10).rounded() / 10)"
     case .person(let person): "person \(person.personHandle?.value ?? person.displayName)"
-    default: "other"
+    default:
+      span.meaning.quantity.map { "\($0.kind.rawValue) \(($0.amount * 1000).rounded() / 1000)" } ?? "other"
     }
   }
 

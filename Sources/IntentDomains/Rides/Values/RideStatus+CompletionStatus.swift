@@ -26,7 +26,7 @@ extension RideStatus {
 
     /// Whether the user was driven to the end.
     public var isCompleted: Bool { outcome == .completed }
-    /// Whether it ended before; a missed pickup counts too.
+    /// Whether the ride ended before it was complete; a missed pickup counts too.
     public var isCanceled: Bool { outcome != .completed }
     /// Whether the vehicle came and the user was not there.
     public var isMissedPickup: Bool { outcome == .missedPickup }

@@ -81,7 +81,7 @@ extension PhraseCompiler {
     case .asked: return asked(after: from)
     case .choice: return network.span(from, .choice, slot: slotNumber(slot.rawValue, .value(.choice)))
     case .place: return spans([.ordinal, .number], slot.rawValue, after: from)
-    case .amount: return spans([.duration, .money, .number], slot.rawValue, after: from)
+    case .amount: return spans([SpanKind(.duration), .money, .number], slot.rawValue, after: from)
     case .text:
       return network.loop(from, first: .textFirst, more: .textMore, slot: slotNumber(slot.rawValue, .text))
     case .parameter: return parameters(after: from)

@@ -62,7 +62,7 @@ final class Automaton: Sendable {
   /// By class, the groups of the intents whose phrases have it, a bit each.
   private let groups: FlatArray<UInt32>
   /// By what is reached, the kinds of spans that phrases have, a bit each.
-  let spanKinds: FlatArray<UInt16>
+  let spanKinds: FlatArray<SpanKind.Bits>
   /// The most that a phrase of a request adds to a score of its own; one of an act adds nothing.
   let bonus: Float
   /// The same by group of intents.

@@ -91,7 +91,7 @@ struct LexiconBuilder {
     }
   }
 
-  /// Marks the words of a piece that alone are one of its ways.
+  /// Marks each word that is a whole alternative of a piece.
   mutating func mark(wordsAloneOf piece: Piece, _ trait: WordTraits) {
     let network = network
     for node in network.reach(of: piece.start) {

@@ -13,8 +13,8 @@ extension PhraseNetwork {
 
   /// By group of intents, the kinds of spans that their phrases have, a bit each; at the end those of all requests, and
   /// of requests and acts.
-  var spansOfGroups: [UInt16] {
-    var all = Array(repeating: UInt16(0), count: Reach.groupCount)
+  var spansOfGroups: [SpanKind.Bits] {
+    var all = Array(repeating: SpanKind.Bits(0), count: Reach.groupCount)
     for (label, groups) in zip(labels, groups) where label.kind == .span {
       for group in all.indices where groups & 1 << UInt32(group) != 0 { all[group] |= 1 << label.id }
     }

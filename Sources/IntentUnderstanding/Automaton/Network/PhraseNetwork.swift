@@ -1,3 +1,4 @@
+import DataStructures
 import StepCounting
 
 /// What lets a path go from one node of the network to the next.
@@ -200,7 +201,7 @@ extension PhraseNetwork {
   /// The placeholder of the piece that contains a node; any other node itself.
   func holder(of node: Int32) -> Int32 {
     guard let last = phraseEnds.last, node >= last else { return node }
-    let place = built.partitioningIndex { $0.first > node }
+    let place = built.partitionPoint { $0.first > node }
     return place == 0 ? node : built[place - 1].held
   }
 
@@ -209,7 +210,7 @@ extension PhraseNetwork {
 
   /// The nodes of the phrase that a node belongs to, which is of no piece.
   func phrase(of node: Int32) -> Range<Int32> {
-    let place = phraseEnds.partitioningIndex { $0 > node }
+    let place = phraseEnds.partitionPoint { $0 > node }
     let first = place == 0 ? acts + 1 : phraseEnds[place - 1]
     return first..<(place < phraseEnds.count ? phraseEnds[place] : Int32(truncatingIfNeeded: network.count))
   }
@@ -217,7 +218,7 @@ extension PhraseNetwork {
   /// The groups that are reached from a node, which is of no piece.
   func group(of node: Int32) -> UInt8 {
     if node == acts { return Reach.ofEverything }
-    let place = phraseEnds.partitioningIndex { $0 > node }
+    let place = phraseEnds.partitionPoint { $0 > node }
     guard place < acceptances.count else { return Reach.ofAll }
     return acceptances[place].hasRequest ? Reach.ofEverything : Reach.group(of: acceptances[place])
   }
@@ -263,18 +264,6 @@ extension PhraseNetwork {
       free = network.frees[Int(free)].next
     }
     return openSlotKind
-  }
-}
-
-extension Array {
-  /// The first place of the second part of an array in two parts.
-  fileprivate func partitioningIndex(_ isOfSecond: (Element) -> Bool) -> Int {
-    var range = indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = isOfSecond(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }
 

@@ -7,7 +7,7 @@ typealias RequiredItems = UnsafePointer<Int32>
 
 extension EdgeLabel {
   /// The items are the kinds of spans, and the classes after them.
-  static let firstClassItem: Int32 = 16
+  static let firstClassItem = Int32(SpanKind.Bits.bitWidth)
 
   static func item(ofClass wordClass: Int32) -> Int32 { firstClassItem + wordClass }
 

@@ -36,7 +36,7 @@ enum SlotFiller: Sendable, Hashable {
   }
 
   private init?(_ kind: ValueKind, isArray: Bool) {
-    switch kind {
+    switch kind.form {
     case .text: self = .text
     case .term: self = .term
     case .person: self = .person(list: isArray)
@@ -45,9 +45,7 @@ enum SlotFiller: Sendable, Hashable {
     case .number: self = .value(.number)
     case .money: self = .value(.money)
     case .date: self = .value(.date)
-    case .duration: self = .value(.duration)
-    case .distance: self = .value(.distance)
-    case .energy: self = .value(.energy)
+    case .quantity(let quantity): self = .value(SpanKind(quantity))
     case .place: self = .place
     case .unspoken: return nil
     }
@@ -67,20 +65,4 @@ enum SlotFiller: Sendable, Hashable {
       }
     }
   }
-}
-
-/// The kinds of spans that a slot takes whole.
-enum SpanKind: UInt16, Sendable, Hashable, CaseIterable {
-  case person, address, number, ordinal, people, money, date, duration, distance, energy, name
-  /// One of what an open question offers.
-  case choice
-  /// A word that is written as a name and that nobody knows.
-  case written
-  /// Words that a word for a kind of place makes one.
-  case namedPlace
-
-  static let named: [String: SpanKind] = [
-    "number": .number, "ordinal": .ordinal, "people": .people, "money": .money, "date": .date,
-    "duration": .duration, "distance": .distance, "energy": .energy,
-  ]
 }

@@ -16,7 +16,8 @@ final class LiveTimers: Sendable {
   private let clock = ContinuousClock()
   private let queue = DispatchQueue(label: "Parley.LiveTimers", qos: .userInitiated)
 
-  func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> ConversationEnvironment.Timer {
+  /// Does something after some seconds; what is returned calls it off.
+  func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     let due = clock.now.advanced(by: .seconds(seconds.asWait))
     let (number, mustWake) = state.withLock { state in
       let number = state.timers.add(due: due, action)
@@ -25,7 +26,7 @@ final class LiveTimers: Sendable {
       return (number, mustWake)
     }
     if mustWake { wake(at: due) }
-    return ConversationEnvironment.Timer { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
+    return { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
   }
 
   /// A timer that is set keeps all of this alive; a cancelled one does so for an hour at most.

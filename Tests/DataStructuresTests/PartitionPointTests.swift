@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentText
+@testable import DataStructures
 
 @Suite struct PartitionPointTests {
   @Test func findsTheFirstPlaceFromWhichOnAConditionHolds() {

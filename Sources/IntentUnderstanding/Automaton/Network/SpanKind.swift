@@ -1,0 +1,60 @@
+import IntentModel
+
+/// The kinds of spans that a slot takes whole: those that are named here, then the kinds of quantities.
+struct SpanKind: Sendable, Hashable, CaseIterable {
+  /// A set of kinds, a bit each.
+  typealias Bits = UInt32
+
+  /// The number of the kind's bit.
+  let rawValue: UInt16
+
+  static let person = SpanKind(rawValue: 0)
+  static let address = SpanKind(rawValue: 1)
+  static let number = SpanKind(rawValue: 2)
+  static let ordinal = SpanKind(rawValue: 3)
+  static let people = SpanKind(rawValue: 4)
+  static let money = SpanKind(rawValue: 5)
+  static let date = SpanKind(rawValue: 6)
+  static let name = SpanKind(rawValue: 7)
+  /// One of what an open question offers.
+  static let choice = SpanKind(rawValue: 8)
+  /// A word that is written as a name and that nobody knows.
+  static let written = SpanKind(rawValue: 9)
+  /// Words that a word for a kind of place makes one.
+  static let namedPlace = SpanKind(rawValue: 10)
+
+  private static let firstQuantity: UInt16 = 11
+
+  static let allCases = (0..<firstQuantity).map(SpanKind.init(rawValue:)) + QuantityKind.allCases.map(SpanKind.init)
+
+  /// The kinds that a phrase can ask for, by their names in the notation.
+  static let named: [String: SpanKind] = {
+    var named: [String: SpanKind] = [
+      "number": .number, "ordinal": .ordinal, "people": .people, "money": .money, "date": .date,
+    ]
+    for quantity in QuantityKind.allCases { named[quantity.rawValue] = SpanKind(quantity) }
+    return named
+  }()
+
+  private init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ quantity: QuantityKind) {
+    let place = QuantityKind.allCases.firstIndex(of: quantity) ?? 0
+    rawValue = Self.firstQuantity + UInt16(place)
+  }
+
+  /// The kind of quantity; `nil` for any other span.
+  var quantity: QuantityKind? {
+    rawValue < Self.firstQuantity ? nil : QuantityKind.allCases[Int(rawValue - Self.firstQuantity)]
+  }
+
+  /// The kind of parameter that takes the spans as they are; `nil` where it depends on more than the kind of span.
+  var kind: ValueKind? {
+    switch self {
+    case .number, .people, .ordinal: .number
+    case .money: .money
+    case .date: .date
+    default: quantity?.description.kind
+    }
+  }
+}

@@ -49,7 +49,8 @@ package enum QuantityKind: String, Sendable, Hashable, CaseIterable {
       Description(
         // A language's own words tell hours and minutes, see `ValueFormatter`.
         unit: Unit(symbol: "s"), counted: 60, countedUnit: "minute",
-        units: ["second": 1, "minute": 60, "hour": 3600], isSummed: true, answers: .howLong, kind: .duration, meaning: { .duration($0) }, told: { .duration($0) }, declared: DeclaredSeconds.self)
+        units: ["second": 1, "minute": 60, "hour": 3600], isSummed: true, answers: .howLong, kind: .duration,
+        meaning: { .duration($0) }, told: { .duration($0) }, declared: DeclaredSeconds.self)
     case .distance:
       Description(
         unit: Unit(symbol: "m"), largerUnits: [Unit(symbol: "km", size: 1000)], countedUnit: "meter",
@@ -59,7 +60,8 @@ package enum QuantityKind: String, Sendable, Hashable, CaseIterable {
     case .energy:
       Description(
         unit: Unit(symbol: "kcal", word: "kilocalories"), countedUnit: "kiloCalorie",
-        units: ["kiloCalorie": 1, "joule": 1 / 4184], kind: .energy, meaning: { .energy($0) }, told: { .energy($0) }, declared: DeclaredKilocalories.self)
+        units: ["kiloCalorie": 1, "joule": 1 / 4184], kind: .energy, meaning: { .energy($0) }, told: { .energy($0) },
+        declared: DeclaredKilocalories.self)
     }
   }
 }

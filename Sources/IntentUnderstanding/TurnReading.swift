@@ -12,7 +12,7 @@ package struct TurnReading: Sendable, Hashable {
     package var missedClause: String?
     /// Whether the phrase of the act leaves over none of the words.
     package var explainsAll = false
-    /// Whether the words of a yes have it done, "go ahead", and more is said beside them.
+    /// Whether the words of a yes have it done, and more is said beside them.
     var orders = false
     /// What each part of the utterance contributed to the score, where the reading is to be explained.
     package var evidence: [Reading.Evidence] = []

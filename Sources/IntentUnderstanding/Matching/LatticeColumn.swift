@@ -166,7 +166,7 @@ extension Search {
     space.add(token, &here.others)
   }
 
-  /// Whether a word only addresses who is asked, right behind the verb of a request: "Starten Sie", "mande usted".
+  /// Whether a word only addresses who is asked, right behind the verb of a request.
   private func isAddressed(_ position: Int) -> Bool {
     position > words.lowerBound && lattice.isOf([.address], position)
       && lattice.tokens[position - 1].contains { grammar.opensRequest(with: $0.wordClass) }

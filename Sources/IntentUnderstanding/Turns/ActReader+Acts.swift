@@ -222,7 +222,8 @@ extension ActReader {
     let isCancelling = path.classes.contains { $0.hasSuffix("_cancel") }
     // Clauses behind a word of cancelling say why.
     let isReason = { (words: Range<Int>) in isCancelling && self.lattice.breaks[words.lowerBound] != .none }
-    guard !request.isDenied, request.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start || isReason($0) }) else {
+    guard !request.isDenied, request.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start || isReason($0) })
+    else {
       return nil
     }
     let isOwn = rest.intent == expectation.intent

@@ -26,11 +26,14 @@ extension ActReader {
     return .yesThen(.init(lattice.words.part(rest)))
   }
 
-  /// One more thing that is wished behind a yes, "and then call her", which no phrase reads: it is heard after the request.
+  /// One more thing that is wished behind a yes and that no phrase reads: it is heard after the request.
   private func wish(behind path: ActPath) -> DialogueAct? {
     guard let rest = (path.leftOut + path.free).first(where: { $0.upperBound == lattice.count }), !isMereOpening(path)
     else { return nil }
-    let (starts, opens) = (rest.filter { joins($0) }, rest.filter { lattice.opensRequest(at: $0, of: ~grammar.groups(of: expectation.intent)) })
+    let (starts, opens) = (
+      rest.filter { joins($0) },
+      rest.filter { lattice.opensRequest(at: $0, of: ~grammar.groups(of: expectation.intent)) }
+    )
     guard let start = starts.first, let verb = opens.first, start < verb else { return nil }
     return .yesThen(.init(lattice.words.part(start..<lattice.count)))
   }
@@ -75,7 +78,7 @@ extension ActReader {
 
   /// Whether words have the open request done: its own verb, or one that sends.
   ///
-  /// Words that only agree, "yes" or "right", may as well be meant for somebody else.
+  /// Words that only agree may as well be meant for somebody else.
   func orders(_ path: ActPath) -> Bool {
     path.request != nil || path.tokens.contains { $0.name == "act_send" }
   }
@@ -90,7 +93,9 @@ extension ActReader {
 
   /// Whether a request is the open one, said again with nothing that is not settled: its verb agrees.
   func agrees(_ reading: Reading) -> Bool {
-    guard expectation.question == .goAhead, reading.intent == expectation.intent, reading.app == nil else { return false }
+    guard expectation.isAboutTheWhole, reading.intent == expectation.intent, reading.app == nil else {
+      return false
+    }
     return reading.slots.allSatisfy { $0.value.range == nil || $0.value.reference != nil || isSettled($0) }
   }
 
@@ -167,5 +172,18 @@ extension ActReader {
   private func isSaidAgain(_ request: Candidate, _ rest: Reading, _ path: ActPath) -> Bool {
     request.isBehindAct && request.isStrong && agrees(rest)
       && path.leftOut.allSatisfy { $0.lowerBound > request.start && lattice.breaks[$0.lowerBound] != .none }
+  }
+
+  /// Whether a value is the one that is settled already.
+  func isSettled(_ slot: IntentDraft.Slot) -> Bool {
+    if isTold(slot.value.meaning) { return true }
+    guard let settled = expectation.settled[slot.parameter], let parameter = description?[parameter: slot.parameter]
+    else { return false }
+    var told = [parameter.told(slot.value)?.plain].compactMap(\.self)
+    if case .person(let person) = slot.value.meaning { told += person.siriMatches.map(\.displayName) }
+    let isName = [.person, .place, .text].contains(parameter.kind)
+    return told.contains { told in
+      settled.contains { $0 == told || isName && ChoiceFinder.folded($0) == ChoiceFinder.folded(told) }
+    }
   }
 }

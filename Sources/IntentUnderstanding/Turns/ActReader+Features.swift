@@ -66,8 +66,7 @@ extension ActReader {
     return (values.map(\.words) + names.flatMap(occurrences)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
   }
 
-  func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool
-  {
+  func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool {
     guard let converted = meaning.converted(to: parameter.kind, in: situation) else { return false }
     return isSettled(IntentDraft.Slot(parameter.name, SpokenValue("", converted)))
   }

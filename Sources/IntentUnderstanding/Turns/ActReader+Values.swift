@@ -249,19 +249,6 @@ extension ActReader {
       .filter { $0.found == .exact || $0.found == .nickname }.compactMap(\.person)
   }
 
-  /// Whether a value is the one that is settled already.
-  func isSettled(_ slot: IntentDraft.Slot) -> Bool {
-    if isTold(slot.value.meaning) { return true }
-    guard let settled = expectation.settled[slot.parameter], let parameter = description?[parameter: slot.parameter]
-    else { return false }
-    var told = [parameter.told(slot.value)?.plain].compactMap(\.self)
-    if case .person(let person) = slot.value.meaning { told += person.siriMatches.map(\.displayName) }
-    let isName = [.person, .place, .text].contains(parameter.kind)
-    return told.contains { told in
-      settled.contains { $0 == told || isName && ChoiceFinder.folded($0) == ChoiceFinder.folded(told) }
-    }
-  }
-
   static let denying: Set = ["change", "negation", "insteadOf", "act_no"]
 
   /// Whether words before a value say that it is for a parameter.

@@ -45,7 +45,8 @@ extension TurnReader {
     }
     let all = candidates(found, at: question, reply, among: kinds)
     func total(_ evidence: ActEvidence, ordered: Double = 0) -> Double {
-      evidence.features { $0 == .yes ? max(chances[$0], ordered) : chances[$0] }.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
+      let features = evidence.features { $0 == .yes ? max(chances[$0], ordered) : chances[$0] }
+      return features.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
     }
     let base = total(nothing)
     let takesAll = all.contains { $0.rated.act.takesValue && $0.rated.explainsAll }
@@ -59,18 +60,15 @@ extension TurnReader {
       let ordered = act.orders ? reply.chanceOfOrder(chances) : 0
       act.score = Self.scale * (total(evidence, ordered: ordered) - base)
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
+      if act.act == .yes, !evidence.isWhole,
+        max(chances[.yes], ordered) <= leastYes((act, evidence), reply, features, agrees: agrees)
+      {
+        continue
+      }
       if evidence.phrase == nil {
-        // A yes that no phrase says has the whole request done.
-        if act.act == .yes, chances[.yes] <= (agrees ? Self.likely : leastYes(reply, features)) { continue }
         if question.isText, act.score - textScore < Self.near { act.act = .remark(reply.ownText) }
         // Words that nobody knows, taken for a value by no phrase, are no surer than a text.
         if act.score < Self.near, reply.takesOwnWords(act.act) { continue }
-      }
-      // A yes beside a remark is one where the words make it likelier than that they are for somebody else.
-      if act.act == .yes, evidence.phrase != nil, !evidence.isWhole,
-        max(chances[.yes], ordered) <= (!act.orders ? Self.surest : isNothingButYes(reply) ? Self.likely : Self.sure)
-      {
-        continue
       }
       explain(&act, evidence, weights, chances)
       rated.append(act)
@@ -240,8 +238,12 @@ extension TurnReader {
     return !best.isStrong || reply.agrees(best)
   }
 
-  /// How likely the words must make a yes, by whether each of them was learned to agree.
-  private func leastYes(_ reply: ActReader, _ features: ReplyFeatures) -> Double {
+  /// How likely the words must make a yes of which no phrase explains all of them: it has the whole request done.
+  private func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double {
+    if act.evidence.phrase != nil {
+      return !act.rated.orders ? Self.surest : isNothingButYes(reply) ? Self.likely : Self.sure
+    }
+    if agrees { return Self.likely }
     let lattice = reply.lattice
     let allAgree = (0..<lattice.count).allSatisfy { word in
       lattice.traits[word].contains(.filler)

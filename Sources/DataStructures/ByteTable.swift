@@ -2,7 +2,9 @@
 ///
 /// Whoever looks for a run brings its hash. A table that is complete may be sealed: it then has a filter before it, and
 /// keeps no hashes.
-package struct ByteTable: Sendable {
+///
+/// It is `public` since functions of a package are not inlined into other modules.
+public struct ByteTable: Sendable {
   /// The bytes of all runs, one after the other.
   @usableFromInline var bytes: [UInt8] = []
   @usableFromInline var starts: [UInt32] = [0]
@@ -18,28 +20,28 @@ package struct ByteTable: Sendable {
   @usableFromInline let trustsHashes: Bool
 
   /// - Parameter trustsHashes: whether two runs with the same hash are taken for one without a look at their bytes.
-  package init(trustsHashes: Bool = false) { self.trustsHashes = trustsHashes }
+  public init(trustsHashes: Bool = false) { self.trustsHashes = trustsHashes }
 
   /// How many runs there are.
   @inlinable
-  package var count: Int { starts.count - 1 }
+  public var count: Int { starts.count - 1 }
 
   /// How many bytes the table takes.
-  package var byteCount: Int {
+  public var byteCount: Int {
     bytes.count + starts.count * 4 + slots.count * 4 + (hashes.count + filter.count) * 8
   }
 
   /// The bytes of the run with a number.
   @inlinable
-  package subscript(number: UInt32) -> ArraySlice<UInt8> {
+  public subscript(number: UInt32) -> ArraySlice<UInt8> {
     bytes[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]
   }
 
   /// The text that the bytes of a run are.
-  package func text(_ number: UInt32) -> String { String(decoding: self[number], as: UTF8.self) }
+  public func text(_ number: UInt32) -> String { String(decoding: self[number], as: UTF8.self) }
 
   /// Whether one run comes before another in the order of their bytes.
-  package func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
+  public func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
     let (first, second) = (Int(starts[Int(a)]), Int(starts[Int(b)]))
     let (count, other) = (Int(starts[Int(a) + 1]) - first, Int(starts[Int(b) + 1]) - second)
     return bytes.withUnsafeBufferPointer { bytes in
@@ -53,7 +55,7 @@ package struct ByteTable: Sendable {
 
   /// Whether a run with a hash may be there: no for most that are not, after one look at the filter.
   @inlinable @inline(__always)
-  package func mayHave(_ hash: UInt64) -> Bool {
+  public func mayHave(_ hash: UInt64) -> Bool {
     guard filterShift < 64 else { return true }
     let bit = Self.mixed(hash) >> filterShift
     return filter[Int(bit >> 6)] & (1 << (bit & 63)) != 0
@@ -61,14 +63,14 @@ package struct ByteTable: Sendable {
 
   /// The number of a run; `nil` if it is not there.
   @inlinable @inline(__always)
-  package func number(of run: ArraySlice<UInt8>, hash: UInt64) -> UInt32? {
+  public func number(of run: ArraySlice<UInt8>, hash: UInt64) -> UInt32? {
     if !mayHave(hash) { return nil }
     let found = slots[slot(of: run, Self.mixed(hash))]
     return found == 0 ? nil : found - 1
   }
 
   /// The number of a run, which is added if it is new; for a table that is not sealed.
-  package mutating func add(_ run: ArraySlice<UInt8>, hash: UInt64) -> UInt32 {
+  public mutating func add(_ run: ArraySlice<UInt8>, hash: UInt64) -> UInt32 {
     let mixed = Self.mixed(hash)
     let slot = slot(of: run, mixed)
     if slots[slot] != 0 { return slots[slot] - 1 }
@@ -82,7 +84,7 @@ package struct ByteTable: Sendable {
   }
 
   /// Builds the filter and drops the hashes: no run is added after this.
-  package mutating func seal() {
+  public mutating func seal() {
     let bits = max(64, UInt64(count * 12)).nextPowerOfTwo
     filterShift = 64 - UInt64(bits.trailingZeroBitCount)
     filter = Array(repeating: 0, count: Int(bits / 64))
@@ -101,7 +103,7 @@ package struct ByteTable: Sendable {
   }
 
   /// The slot of a run's number, or the free slot where it belongs.
-  @usableFromInline
+  @inlinable
   func slot(of run: ArraySlice<UInt8>, _ mixed: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: mixed) & mask
@@ -109,7 +111,8 @@ package struct ByteTable: Sendable {
     return slot
   }
 
-  private func isRun(_ number: UInt32, _ run: ArraySlice<UInt8>, _ mixed: UInt64) -> Bool {
+  @inlinable
+  func isRun(_ number: UInt32, _ run: ArraySlice<UInt8>, _ mixed: UInt64) -> Bool {
     if !hashes.isEmpty {
       if hashes[Int(number)] != mixed { return false }
       if trustsHashes { return true }

@@ -2,15 +2,16 @@
 ///
 /// It keeps its rows from one comparison to the next; the algorithm is that of optimal string alignment, which edits no
 /// part twice.
-package struct EditDistance {
+public struct EditDistance {
   /// The last three rows of the matrix, one after the other.
   @usableFromInline var rows: [Int32] = []
 
-  package init() {}
+  /// Makes ready to compare; the memory for it comes with the first texts.
+  public init() {}
 
   /// The number of edits; `nil` if there are more than the limit.
   @inlinable
-  package mutating func between<Text: RandomAccessCollection>(
+  public mutating func between<Text: RandomAccessCollection>(
     _ a: Text, _ b: Text, limit: Int = .max
   ) -> Int? where Text.Element: Equatable, Text.Index == Int {
     guard abs(a.count - b.count) <= limit else { return nil }

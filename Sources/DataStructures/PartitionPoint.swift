@@ -2,7 +2,7 @@ extension Range where Bound: FixedWidthInteger {
   /// The first place from which on a condition holds, where it holds for all that follow one for which it does; the upper
   /// bound where it holds for none.
   @inlinable
-  package func partitionPoint(_ holds: (Bound) -> Bool) -> Bound {
+  public func partitionPoint(_ holds: (Bound) -> Bool) -> Bound {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2
@@ -15,5 +15,5 @@ extension Range where Bound: FixedWidthInteger {
 extension Array {
   /// The first place from which on a condition holds, where it holds for all elements after one for which it does.
   @inlinable
-  package func partitionPoint(_ holds: (Element) -> Bool) -> Int { indices.partitionPoint { holds(self[$0]) } }
+  public func partitionPoint(_ holds: (Element) -> Bool) -> Int { indices.partitionPoint { holds(self[$0]) } }
 }

@@ -93,7 +93,7 @@ extension MatchCollector {
       guard let other = list.first(where: { table.has(phrase, in: $0.postings) }) else { return nil }
       if other.confidence < worst.confidence { worst = other }
     }
-    // Exact words are not for here: they were found before.
+    // Words that are exact were found before.
     if worst.found == .partial { return nil }
     return (worst.found, worst.confidence * (table.isPart(posting) && others.isEmpty ? 0.9 : 1))
   }

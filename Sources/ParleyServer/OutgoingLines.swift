@@ -53,7 +53,8 @@ final class OutgoingLines: @unchecked Sendable {
     }
   }
 
-  /// Writes what those who add lines could not, until all is written and nothing more comes, or the client is left.
+  /// Writes the lines that could not be written when they were added, until there are none and no more will come, or the
+  /// client is given up.
   func writeAll() {
     while let next = take() {
       write { () throws(Failure) in

@@ -184,7 +184,10 @@ import Testing
       "38: no reason of recipients is called 'offlin'. Did you mean 'offline'?"
     ),
     ("when resolve recipients: success", "1: the stub cannot answer that: 'success' needs a value."),
-    ("locale: sv", "9: no language is called 'sv'. It is one of en, fr, de, es, it, nl."),
+    (
+      "locale: sv",
+      "9: no language is called 'sv'. It is one of \(Language.all.map(\.tag).joined(separator: ", "))."
+    ),
     ("permission MonkyChat: denied", "12: no app is called 'MonkyChat'. Did you mean 'MonkeyChat'?"),
   ])
   func saysWhyAScriptCannotBePlayed(_ setting: String, _ problem: String) async {

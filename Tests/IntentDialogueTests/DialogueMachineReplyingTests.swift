@@ -61,7 +61,7 @@ import Testing
     var rig = asking()
     rig.reply(.values([.init("sugar", SpokenValue("two", .number(2)))], correction: false))
     #expect(rig.values("sugar") == ["2"])
-    #expect(rig.machine.request?[parameter: "sugar"]?.standing == .settled)
+    #expect(rig.machine.request?[parameter: "sugar"]?.state == .settled)
   }
 
   @Test func wordsThatCannotStandForAValueAreNotUnderstood() {

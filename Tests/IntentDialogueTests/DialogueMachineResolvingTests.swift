@@ -31,7 +31,7 @@ import Testing
     var rig = ordered("Ann")
     rig.resolve(.notRequired)
     #expect(rig.values("guests") == [])
-    #expect(rig.machine.request?[parameter: "guests"]?.standing == .dropped)
+    #expect(rig.machine.request?[parameter: "guests"]?.state == .dropped)
   }
 
   @Test func needsValueAsksAndTheAnswerGoesToTheSameResolver() {

@@ -103,10 +103,16 @@ extension Interpreter {
 }
 
 extension AssistantApp {
+  /// The sample app with the intents that its property list says.
   static let monkeyChat = AssistantApp(
     identifier: "MonkeyChat", displayName: "MonkeyChat", names: ["MonkeyChat"],
-    supportedIntents: [
-      "SendMessage", "SearchForMessages", "SetMessageAttribute", "EditMessage", "UnsendMessages",
-      "StartCall", "SearchCallHistory", "AnswerCall", "HangUpCall",
-    ])
+    supportedIntents: monkeyChatIntents)
+
+  private static var monkeyChatIntents: [IntentName] {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let data = try? Data(contentsOf: package.appending(path: "Vocabulary/MonkeyChat/Info.plist"))
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+    return (list?["IntentsSupported"] as? [String] ?? []).map(IntentName.init(siriKitName:))
+  }
 }

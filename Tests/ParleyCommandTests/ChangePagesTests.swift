@@ -12,6 +12,7 @@ import Testing
       page: "Sources/IntentUnderstanding/IntentUnderstanding.docc/ReadingATurn.md", heading: "## A new act",
       change: "Act"),
     ChangePage(page: "\(book)/AddAnIntent.md", heading: "## The files", change: "Intent"),
+    ChangePage(page: "\(book)/AddALanguage.md", heading: "## The files", change: "Language"),
   ]
 
   @Test(arguments: changes) func thePageNamesEachFileThatWasTouched(_ change: ChangePage) throws {
@@ -84,7 +85,7 @@ struct ChangePage: Sendable, CustomTestStringConvertible {
       if line.hasSuffix("applies:") || line.hasSuffix("optional:") { isOptional = true }
       guard line.hasPrefix("| "), isWanted(isOptional) else { continue }
       let first = line.dropFirst(2).prefix { $0 != "|" }
-      paths += first.matches(of: /`([^`]+\/[^`]*)`/).map { String($0.output.1) }
+      paths += first.matches(of: /`([^`]+(?:\/[^`]*|\.md))`/).map { String($0.output.1) }
     }
     return paths
   }

@@ -52,7 +52,7 @@ package struct LimitsBenchmark {
     private static let unit = "steps"
 
     private func cost(of read: () async throws -> Void) async throws -> Double {
-      // What is set up on the first time is not the input's.
+      // What the first reading sets up is no cost of the input.
       try await read()
       return Double(try await Steps.taken { try await read() })
     }

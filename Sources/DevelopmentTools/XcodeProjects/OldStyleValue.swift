@@ -116,7 +116,7 @@ struct OldStyleReader {
       && (bytes[index + 1] == UInt8(ascii: "*") || bytes[index + 1] == UInt8(ascii: "/") && index == lineStart)
   }
 
-  /// Where a comment of a line may begin: a path may have two slashes, the file's first line is the one that is one.
+  /// Where a comment may begin: only at the start of a line, since a path may have two slashes.
   private var lineStart: Int { index == 0 || bytes[index - 1] == 0x0A ? index : -1 }
 
   /// The next byte that is neither blank nor of a comment; it is not passed.

@@ -193,7 +193,7 @@ extension OpenRequest {
   ///
   /// The user's words for a parameter that the app has not settled are no fact. `nil` where there is none.
   fileprivate func facts(_ details: [String: ToldValue]) -> [String: ToldValue]? {
-    let settled = Self.told(parameters.filter { $0.standing == .settled })
+    let settled = Self.told(parameters.filter { $0.state == .settled })
     let named = Set(rules.facts.values.joined())
     let facts = settled.merging(details) { _, answered in answered }.filter { named.contains($0.key) }
     return facts.isEmpty ? nil : facts

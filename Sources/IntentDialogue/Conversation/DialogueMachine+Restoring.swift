@@ -73,7 +73,7 @@ extension DialogueMachine {
 
   private func isConsistent(_ question: Question, _ request: OpenRequest) -> Bool {
     let isKnown = question.parameter.map { request[parameter: $0] != nil } ?? true
-    let isSettled = request.parameters.allSatisfy { $0.standing != .open }
+    let isSettled = request.parameters.allSatisfy { $0.state != .open }
     let prompt = question.prompt
     // What the question named is what its answer decides about.
     let isItsOwn = (prompt.intent ?? request.intent) == request.intent && prompt.parameter == question.parameter

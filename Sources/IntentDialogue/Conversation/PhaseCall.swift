@@ -100,22 +100,22 @@ struct PhaseCall<Answer: Sendable>: Sendable {
 
 /// Whether a call has begun: one that was given up before it got a thread must not be made later.
 private final class Beginning: Sendable {
-  private enum Standing: Sendable { case waits, hasBegun, isGivenUp }
-  private let standing = Mutex(Standing.waits)
+  private enum State: Sendable { case waits, hasBegun, isGivenUp }
+  private let state = Mutex(State.waits)
 
   /// The call begins, unless it was given up.
   func begin() -> Bool {
-    standing.withLock { standing in
-      if standing == .waits { standing = .hasBegun }
-      return standing == .hasBegun
+    state.withLock { state in
+      if state == .waits { state = .hasBegun }
+      return state == .hasBegun
     }
   }
 
   /// Gives the call up where it has not begun; whether it is given up.
   func isGivenUp() -> Bool {
-    standing.withLock { standing in
-      if standing == .waits { standing = .isGivenUp }
-      return standing == .isGivenUp
+    state.withLock { state in
+      if state == .waits { state = .isGivenUp }
+      return state == .isGivenUp
     }
   }
 }

@@ -51,7 +51,7 @@ public struct RequestProgress: Sendable, Hashable {
 
 extension RequestProgress.State {
   fileprivate init(_ parameter: ParameterProgress) {
-    switch parameter.standing {
+    switch parameter.state {
     case .open: self = .open
     case .settled: self = parameter.isResolved ? .settled : .asSaid
     case .dropped: self = .dropped

@@ -111,7 +111,7 @@ extension DialogueMachine {
   package mutating func cannotName(_ values: [String]) -> Decision? {
     guard case .asking(let question) = state, question.kind == .goAhead, let request else { return nil }
     let own = values.filter { request[parameter: $0] != nil }
-    let said = own.first { request[parameter: $0]?.standing != .dropped }
+    let said = own.first { request[parameter: $0]?.state != .dropped }
     if own.isEmpty { return nil }
     self.request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
@@ -189,7 +189,7 @@ extension Question {
 extension PendingResult {
   /// Whether the value that the user picked is offered again: the resolver does not know its own value.
   fileprivate var goesInCircles: Bool {
-    guard let before, before.standing == .picked else { return false }
+    guard let before, before.state == .picked else { return false }
     switch result {
     case .disambiguation(let values): return values.contains(before.value)
     case .needsMoreDetails(let value): return value == before.value

@@ -111,7 +111,7 @@ extension DialogueMachine {
       else { continue }
       var (first, second) = (one, other)
       (first.elements, second.elements) = (second.elements.anew, first.elements.anew)
-      (first.standing, second.standing) = (.open, .open)
+      (first.state, second.state) = (.open, .open)
       request?[parameter: first.name] = first
       return proceed(with: second, of: second.name)
     }
@@ -176,7 +176,7 @@ extension DialogueMachine {
       return refused("nothingToTakeBack", question)
     }
     progress.elements.removeAll()
-    progress.standing = .open
+    progress.state = .open
     return proceed(with: progress, of: name)
   }
 

@@ -11,7 +11,7 @@ extension DialogueMachine {
     if case .name(let people, let place, let asked) = request?.triedAsPlace, place == name {
       request?.triedAsPlace = .over
       request?[parameter: place]?.elements = []
-      request?[parameter: place]?.standing = .settled
+      request?[parameter: place]?.state = .settled
       request?[parameter: people.name] = people
       return ask(asked)
     }

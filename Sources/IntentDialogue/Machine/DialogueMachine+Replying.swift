@@ -85,11 +85,11 @@ extension DialogueMachine {
 
   /// Hands one value back to the resolver that asked for it.
   mutating func take(
-    _ value: AnyParameterValue, _ standing: ParameterProgress.Element.Standing, for question: Question
+    _ value: AnyParameterValue, _ state: ParameterProgress.Element.State, for question: Question
   ) -> Decision {
     guard let parameter = question.parameter else { return askAgain(question) }
-    request?[parameter: parameter]?.take(value, standing, at: question.element)
-    if standing == .picked { request?.guessAnew() }
+    request?[parameter: parameter]?.take(value, state, at: question.element)
+    if state == .picked { request?.guessAnew() }
     return proceed()
   }
 

@@ -20,7 +20,7 @@ extension DialogueMachine {
     let pending = apply(results, to: &parameter, problems: &problems)
     if parameter.settledElements > settledBefore { request?.rounds = [:] }
     if pending == nil {
-      parameter.standing = parameter.elements.isEmpty && results.contains(.notRequired) ? .dropped : .settled
+      parameter.state = parameter.elements.isEmpty && results.contains(.notRequired) ? .dropped : .settled
     }
     request?[parameter: name] = parameter
     guard let pending else { return reporting(problems) { $0.proceed() } }
@@ -41,8 +41,8 @@ extension DialogueMachine {
 
   mutating func nextStep() -> GuardedStep {
     if let question = questionOfWhatIsMeant() { return .ask(question) }
-    guard var next = request?.parameters.first(where: { $0.standing == .open }) else { return .confirm }
-    next.elements.removeAll { $0.standing == .refused }
+    guard var next = request?.parameters.first(where: { $0.state == .open }) else { return .confirm }
+    next.elements.removeAll { $0.state == .refused }
     request?[parameter: next.name] = next
     return .resolve(parameter: next.name)
   }
@@ -102,14 +102,14 @@ extension DialogueMachine {
         settled.said = element?.said
         settled.isGuess = element == nil ? true : nil
         // Who is named twice is meant once.
-        if !elements.contains(where: { $0.standing == .settled && $0.value == value }) { elements.append(settled) }
+        if !elements.contains(where: { $0.state == .settled && $0.value == value }) { elements.append(settled) }
       case .notRequired:
         continue
-      case .confirmationRequired(let value) where element?.standing == .confirmed && element?.value == value:
+      case .confirmationRequired(let value) where element?.state == .confirmed && element?.value == value:
         // The app wanted a yes to this very value, and has it.
         elements.append(.init(value, .settled))
       default:
-        if let element, element.standing == .settled, !result.isRefusal {
+        if let element, element.state == .settled, !result.isRefusal {
           elements.append(element)
           continue
         }
@@ -156,7 +156,7 @@ extension PendingResult {
   /// The choice that was used before, where all choices are one person by several addresses; `nil` where they are not, and
   /// where the user has answered this request's question already.
   fileprivate func way(asUsedWith people: [Person]) -> (value: AnyParameterValue, choiceName: String)? {
-    guard case .disambiguation(let values) = result, before?.standing != .picked, before?.standing != .confirmed
+    guard case .disambiguation(let values) = result, before?.state != .picked, before?.state != .confirmed
     else { return nil }
     let choices = values.compactMap { $0.value as? Person }
     guard choices.count == values.count, let first = choices.first, first.contactIdentifier != nil,

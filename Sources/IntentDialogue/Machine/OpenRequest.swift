@@ -157,9 +157,9 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
   /// Whether the handler has a resolver for it; without one, words that can only mean one value go through as that.
   package let isResolved: Bool
   package internal(set) var elements: [Element]
-  package internal(set) var standing: Standing
+  package internal(set) var state: State
 
-  package enum Standing: String, Sendable, Hashable, Codable {
+  package enum State: String, Sendable, Hashable, Codable {
     /// To be resolved.
     case open
     case settled
@@ -169,13 +169,13 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
 
   package struct Element: Sendable, Hashable, Codable {
     package internal(set) var value: AnyParameterValue
-    package internal(set) var standing: Standing
+    package internal(set) var state: State
     /// What was said, where one was picked of those that it fits: they are offered again when the pick is taken back.
     var said: AnyParameterValue?
     /// Whether the app chose it for a parameter that nothing was said for; `nil` where something was.
     var isGuess: Bool?
 
-    package enum Standing: String, Sendable, Hashable, Codable {
+    package enum State: String, Sendable, Hashable, Codable {
       case said
       /// Picked by the user; to be offered again among others would never end.
       case picked
@@ -185,27 +185,31 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
       case refused
     }
 
-    init(_ value: AnyParameterValue, _ standing: Standing = .said) {
+    private enum CodingKeys: String, CodingKey { case value, state = "standing", said, isGuess }
+
+    init(_ value: AnyParameterValue, _ state: State = .said) {
       self.value = value
-      self.standing = standing
+      self.state = state
     }
   }
+
+  private enum CodingKeys: String, CodingKey { case name, isArray, isResolved, elements, state = "standing" }
 
   package init(_ name: String, isArray: Bool, isResolved: Bool, values: [AnyParameterValue]) {
     self.name = name
     self.isArray = isArray
     self.isResolved = isResolved
     self.elements = []
-    self.standing = isResolved ? .open : .settled
+    self.state = isResolved ? .open : .settled
     elements = fresh(values)
   }
 
   /// The values that the intent carries now.
   package var liveValues: [AnyParameterValue] {
-    elements.filter { $0.standing != .refused }.map(\.value)
+    elements.filter { $0.state != .refused }.map(\.value)
   }
 
-  var settledElements: Int { elements.count { $0.standing == .settled } }
+  var settledElements: Int { elements.count { $0.state == .settled } }
 
   /// Takes new values for the whole parameter; it is to be resolved again.
   mutating func take(_ values: [AnyParameterValue]) {
@@ -226,10 +230,10 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
   }
 
   /// Replaces one element by several values, all of them in the same state.
-  mutating func take(_ values: [AnyParameterValue], _ standing: Element.Standing, inPlaceOf index: Int) {
+  mutating func take(_ values: [AnyParameterValue], _ state: Element.State, inPlaceOf index: Int) {
     let place = elements.indices.contains(index) ? index : elements.count
     take(values, inPlaceOf: index)
-    for index in place..<min(place + values.count, elements.count) { elements[index].standing = standing }
+    for index in place..<min(place + values.count, elements.count) { elements[index].state = state }
   }
 
   /// Adds words to a text that is there; `false` where the value is none.
@@ -241,13 +245,13 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     return true
   }
 
-  mutating func take(_ value: AnyParameterValue, _ standing: Element.Standing, at index: Int) {
+  mutating func take(_ value: AnyParameterValue, _ state: Element.State, at index: Int) {
     let before = elements.indices.contains(index) ? elements[index] : nil
     take([value], inPlaceOf: index)
     let place = isArray ? min(index, elements.count - 1) : 0
     guard elements.indices.contains(place) else { return }
-    elements[place].standing = standing
-    if standing == .picked { elements[place].said = before?.said ?? before?.value }
+    elements[place].state = state
+    if state == .picked { elements[place].said = before?.said ?? before?.value }
   }
 
   /// Goes back from the last value that was picked to what was said, to be resolved again; `false` where none was.
@@ -274,22 +278,22 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
 
   /// Gives up the element that is asked about, or all that is left where no other has a value.
   mutating func leaveOut(_ index: Int) {
-    let others = elements.indices.filter { $0 != index && elements[$0].standing != .refused }
+    let others = elements.indices.filter { $0 != index && elements[$0].state != .refused }
     elements = others.map { elements[$0] }
     reopen()
   }
 
   mutating func refuse(_ index: Int) {
-    if elements.indices.contains(index) { elements[index].standing = .refused }
+    if elements.indices.contains(index) { elements[index].state = .refused }
   }
 
   mutating func refuseAll() {
-    for index in elements.indices { elements[index].standing = .refused }
+    for index in elements.indices { elements[index].state = .refused }
   }
 
   private func fresh(_ values: [AnyParameterValue]) -> [Element] {
     values.map { Element(isResolved ? $0 : $0.meant) }
   }
 
-  private mutating func reopen() { standing = isResolved ? .open : .settled }
+  private mutating func reopen() { state = isResolved ? .open : .settled }
 }

@@ -22,8 +22,8 @@ struct ThreadSchedule<Job> {
   }
 
   private struct Thread {
-    enum Standing { case running, blocked, parked }
-    var standing = Standing.running
+    enum State { case running, blocked, parked }
+    var state = State.running
     /// How many jobs it has begun, and how many it had at the last tick.
     var jobs = 0
     var seenJobs = -1
@@ -75,10 +75,10 @@ struct ThreadSchedule<Job> {
   /// Another may have to run as well.
   mutating func next(for number: Int) -> (job: Job?, start: Start?) {
     guard var thread = threads[number] else { return (nil, nil) }
-    if thread.standing == .blocked {
+    if thread.state == .blocked {
       blocked -= 1
       running += 1
-      thread.standing = .running
+      thread.state = .running
     }
     let job = running > width ? nil : take(&thread)
     if job != nil {
@@ -86,7 +86,7 @@ struct ThreadSchedule<Job> {
     } else {
       if let own = thread.own.take() { enqueue(own.job, own.work) }
       running -= 1
-      thread.standing = .parked
+      thread.state = .parked
       parked.append(number)
     }
     threads[number] = thread
@@ -96,10 +96,10 @@ struct ThreadSchedule<Job> {
   /// Takes the blocked threads out of the count; those that have to run in their place.
   mutating func tick() -> [Start] {
     let isWaitedFor = hasWaiting
-    for (number, thread) in threads where thread.standing == .running {
+    for (number, thread) in threads where thread.state == .running {
       var thread = thread
       if isWaitedFor, thread.jobs == thread.seenJobs {
-        thread.standing = .blocked
+        thread.state = .blocked
         running -= 1
         blocked += 1
         if let own = thread.own.take() { enqueue(own.job, own.work) }
@@ -114,7 +114,7 @@ struct ThreadSchedule<Job> {
 
   /// Ends a parked thread that nothing was to be done for; `false` where it has been woken meanwhile.
   mutating func leave(_ number: Int) -> Bool {
-    guard threads[number]?.standing == .parked else { return false }
+    guard threads[number]?.state == .parked else { return false }
     parked.removeAll { $0 == number }
     threads[number] = nil
     return true
@@ -127,7 +127,7 @@ struct ThreadSchedule<Job> {
   }
 
   private mutating func keep(_ job: Job, _ work: ThreadWork, for number: Int) -> Bool {
-    guard let thread = threads[number], thread.standing == .running, thread.own == nil,
+    guard let thread = threads[number], thread.state == .running, thread.own == nil,
       thread.ownInARow < Self.mostOwnInARow || !hasWork, work == .turn || takesCalls
     else { return false }
     threads[number]?.own = (job, work)
@@ -158,7 +158,7 @@ struct ThreadSchedule<Job> {
     guard hasWork, running < width else { return nil }
     running += 1
     if let number = parked.popLast() {
-      threads[number]?.standing = .running
+      threads[number]?.state = .running
       threads[number]?.seenJobs = -1
       return .wake(number)
     }

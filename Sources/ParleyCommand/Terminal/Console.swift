@@ -112,7 +112,7 @@ extension Console {
     return Console(
       write: { text in
         guard let failure = Terminal.write(text, to: .output) else { return }
-        // Output that can no longer be read is not continued; that 'head' has read enough is no mistake of anybody's.
+        // Nothing more is written to a pipe that is closed; where 'head' has read enough, that is no error.
         if failure != EPIPE { _ = Terminal.write("\(UnwritableFile(code: failure))\n", to: .error) }
         exit(ExitStatus.unwritable.rawValue)
       },

@@ -79,7 +79,7 @@ package final class VoiceServer: Sendable {
     }
   }
 
-  /// Writes events; the number of the system's error where the client does not take them.
+  /// Writes events; returns the system's error number where the client does not take them.
   @discardableResult
   private static func write(_ events: [VoiceEvent], to descriptor: Int32) async -> Int32? {
     let bytes = events.flatMap(\.bytes)

@@ -21,6 +21,15 @@ extension Conversation {
     }
   }
 
+  /// Begins to observe a request that was handled, where its app reports its progress.
+  func observe(_ request: OpenRequest, _ response: AnyIntentResponse) async {
+    guard let app = request.app, assistant.app(app.identifier)?.handler(of: request.intent)?.updates != nil else {
+      return await endObservation(.replaced)
+    }
+    let told = request.told.merging(response.details) { _, detail in detail }
+    await observe(ObservedRequest.Stored(request: request, told: told))
+  }
+
   /// Begins to observe a request where its app reports its progress.
   func observe(_ standing: ObservedRequest.Stored) async {
     await endObservation(.replaced)
@@ -36,8 +45,8 @@ extension Conversation {
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
     let handled = HandledRequest(request, intent: intent, app: app)
-    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) { [language] in
-      try await handled.running(in: language) { try await updates.start(intent, observer) }
+    let call = handled.beginning(in: language) {
+      PhaseCall(limits: limits, in: environment, on: assistant.threads) { try await updates.start(intent, observer) }
     }
     switch await call.outcome() {
     case .answered(let stop):

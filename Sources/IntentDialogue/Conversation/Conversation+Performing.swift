@@ -22,6 +22,7 @@ extension Conversation {
     return nil
   }
 
+  @inline(__always)
   private func carryOut(_ next: Decision.Next) async -> Decision? {
     switch next {
     case .begin(let app, let reading): return await begin(reading, with: app)
@@ -94,6 +95,7 @@ extension Conversation {
   }
 
   /// What guards the next step, as it is at this moment.
+  @inline(__always)
   func gates(of app: String?, lock: Bool) async -> Gates {
     let permission = if let app { await permission(for: app) } else { PermissionStatus.authorized }
     return Gates(permission: permission, isLocked: lock ? await environment.isLockedNow() : false)
@@ -103,6 +105,7 @@ extension Conversation {
   ///
   /// An app that gives no reason to ask with is the host's own code: its user talks to the host already, and is asked
   /// only where the host's store knows better.
+  @inline(__always)
   private func permission(for app: String) async -> PermissionStatus {
     let status = await environment.permission(for: app)
     let asks = assistant.app(app)?.usageDescription != nil

@@ -39,7 +39,7 @@ extension Conversation {
 extension OpenRequest {
   /// The request, typed again by the app it went to; `nil` where that app cannot be told of it any more.
   func revived(with assistant: Assistant) -> OpenRequest? {
-    guard key != nil, let route = app, let app = assistant.app(route.identifier),
+    guard self.key != nil, let route = self.app, let app = assistant.app(route.identifier),
       let handler = app.handler(of: intent), let rules = app.rules(of: intent),
       var revived = try? revived(by: handler)
     else { return nil }

@@ -47,7 +47,7 @@ public actor Conversation {
   /// What the conversation last mentioned.
   package internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
-  @Boxed var lastOpen: OpenRequest?
+  var lastOpen: OpenRequest?
   /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
   var knownRemovals = 0
   /// Whether a request that was open when words of the user were removed has ended, and was spoken of since.
@@ -148,7 +148,7 @@ public actor Conversation {
     self.turn = stored.turn
     if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
     self.machine = try stored.machine.revived(with: assistant, in: environment)
-    _lastOpen = Boxed(wrappedValue: machine.request)
+    self.lastOpen = machine.request
     _toObserve = Boxed(wrappedValue: stored.observed?.revived(with: assistant))
     self.mentionsLostWords = stored.mentionsLostWords ?? false
     self.unfinished = stored.unfinished?.compactMap { $0.revived(with: assistant) } ?? []
@@ -312,6 +312,7 @@ public actor Conversation {
 
   private func unsubscribe(_ number: Int) { subscribers[number] = nil }
 
+  @inline(__always)
   func emit(_ event: ConversationEvent) async {
     log.append(event)
     for subscriber in subscribers.values { subscriber.yield(event) }

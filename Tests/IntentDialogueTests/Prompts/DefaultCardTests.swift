@@ -28,10 +28,10 @@ import Testing
     #expect(rows.map(\.value).map { $0.hasPrefix("see you · Koko · at ") } == [true])
   }
 
-  /// “é” is one scalar or two, and a line break of two is one character.
+  /// “é” is one scalar or two.
   @Test(arguments: [
     ("Zoë and René", "René", true), ("Zoë and Rene\u{301}", "René", true), ("Zoë and Rene\u{301}", "Rene", false),
-    ("“x” – ‘y’", "‘y’", true), ("a\r\nb", "\r", false), ("Koko", "Koko Lee", false), ("犬と猫", "猫", true),
+    ("“x” – ‘y’", "‘y’", true), ("Koko", "Koko Lee", false), ("犬と猫", "猫", true),
   ])
   func wordsTellWhatIsAPartOfThemHoweverItIsSpelled(_ words: String, _ part: String, isTold: Bool) {
     var request = PromptRequest(.response, intent: "SendMessage", app: "Chat")

@@ -137,18 +137,19 @@ struct IntentValues: Sendable {
 
 /// Goes between the engine's intents without a type and the typed ones of a handler.
 private struct IntentTyping<I: Intent>: Sendable {
-  private let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
+  private let parameters = I.parameters
+  private let places = Dictionary(I.parameters.indices.map { (I.parameters[$0].name, $0) }) { first, _ in first }
 
   /// The same for who does not know the type.
   var untyped: IntentValues {
     IntentValues(
       begin: { AnyIntent(begin($0)) },
       values: { name, intent in
-        try parameter(name).values(self.intent(intent)).map(AnyParameterValue.init(erasing:))
+        try parameters[place(of: name)].values(self.intent(intent)).map(AnyParameterValue.init(erasing:))
       },
       setValues: { name, values, intent in
         var copy = try self.intent(intent)
-        try parameter(name).setValues(&copy, values.compactMap(\.value))
+        try parameters[place(of: name)].setValues(&copy, values.compactMap(\.value))
         intent = AnyIntent(copy)
       }, typed: { try values($1, of: $0).map(AnyParameterValue.init(erasing:)) },
       revive: { AnyIntent(try intent($0)) })
@@ -163,19 +164,17 @@ private struct IntentTyping<I: Intent>: Sendable {
   }
 
   /// - Throws: ``IntentHandlerError/noParameter(_:of:)``.
-  func parameter(_ name: String) throws -> Parameter<I> {
-    guard let parameter = parameters[name] else {
-      throw IntentHandlerError.noParameter(name, of: I.name)
-    }
-    return parameter
+  private func place(of name: String) throws -> Int {
+    guard let place = places[name] else { throw IntentHandlerError.noParameter(name, of: I.name) }
+    return place
   }
 
   /// The intent that the words said make.
   func begin(_ draft: IntentDraft) -> I {
     var intent = I()
-    for parameter in I.parameters {
-      let spoken = draft.values(for: parameter.name)
-      if !spoken.isEmpty { parameter.fill(&intent, spoken) }
+    for place in parameters.indices {
+      let spoken = draft.values(for: parameters[place].name)
+      if !spoken.isEmpty { parameters[place].fill(&intent, spoken) }
     }
     return intent
   }
@@ -183,9 +182,9 @@ private struct IntentTyping<I: Intent>: Sendable {
   /// The values that the spoken words mean in one parameter.
   func values(_ spoken: [SpokenValue], of name: String) throws -> [any ParameterValue] {
     var blank = I()
-    let parameter = try parameter(name)
-    parameter.fill(&blank, spoken)
-    return parameter.values(blank)
+    let place = try place(of: name)
+    parameters[place].fill(&blank, spoken)
+    return parameters[place].values(blank)
   }
 }
 

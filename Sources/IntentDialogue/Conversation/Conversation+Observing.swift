@@ -23,7 +23,7 @@ extension Conversation {
 
   /// Begins to observe a request that was handled, where its app reports its progress.
   func observe(_ request: OpenRequest, _ response: AnyIntentResponse) async {
-    guard let app = request.app, assistant.app(app.identifier)?.handler(of: request.intent)?.updates != nil else {
+    guard let app = request.app, assistant.handlers[request.intent, of: app.identifier]?.handler.updates != nil else {
       return await endObservation(.replaced)
     }
     let told = request.told.merging(response.details) { _, detail in detail }
@@ -34,7 +34,7 @@ extension Conversation {
   func observe(_ standing: ObservedRequest.Stored) async {
     await endObservation(.replaced)
     let request = standing.request
-    guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
+    guard let app = request.app, let handler = assistant.handlers[request.intent, of: app.identifier]?.handler,
       let updates = handler.updates
     else { return }
     if isForeseeing {
@@ -192,11 +192,10 @@ extension Conversation {
 extension ObservedRequest.Stored {
   /// The observation with its values typed again; `nil` where its app or intent no longer exists.
   func revived(with assistant: Assistant) -> ObservedRequest.Stored? {
-    guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
-      handler.updates != nil, var request = try? request.revived(by: handler),
-      let rules = assistant.app(app.identifier)?.rules(of: request.intent)
+    guard let app = request.app, let entry = assistant.handlers[request.intent, of: app.identifier],
+      entry.handler.updates != nil, var request = try? request.revived(by: entry.handler)
     else { return nil }
-    request.rules = rules
+    request.rules = entry.rules
     return ObservedRequest.Stored(request: request, told: told)
   }
 }

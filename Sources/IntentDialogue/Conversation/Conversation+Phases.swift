@@ -4,7 +4,7 @@ extension Conversation {
   /// The handler of the open request.
   var openHandler: AnyIntentHandler? {
     guard let request = machine.request, let app = request.app else { return nil }
-    return assistant.app(app.identifier)?.handler(of: request.intent)
+    return assistant.handlers[request.intent, of: app.identifier]?.handler
   }
 
   /// The open request as the app gets it now.

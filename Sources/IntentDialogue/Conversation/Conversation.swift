@@ -19,7 +19,9 @@ public actor Conversation {
   /// The user whose words and contacts are understood.
   public nonisolated let user: User
   nonisolated let environment: ConversationEnvironment
+  /// What shows and speaks the conversation, where that may suspend.
   nonisolated let presenter: (any Presenter)?
+  private nonisolated let immediatePresenter: (any ImmediatePresenter)?
   /// The interactions that the conversation adds to; the app last used with a person is offered first for that person.
   public nonisolated let donations: Donations
   /// Source of the user's current activities, and of what else the conversation can open; `nil` if the host provides
@@ -109,7 +111,8 @@ public actor Conversation {
     self.assistant = assistant
     self.user = user
     self.environment = environment
-    self.presenter = presenter
+    self.immediatePresenter = presenter as? any ImmediatePresenter
+    self.presenter = immediatePresenter == nil ? presenter : nil
     self.donations = donations ?? history?.donations ?? Donations()
     self.history = history
     self.mode = mode
@@ -137,7 +140,8 @@ public actor Conversation {
     self.assistant = assistant
     self.user = user
     self.environment = environment
-    self.presenter = presenter
+    self.immediatePresenter = presenter as? any ImmediatePresenter
+    self.presenter = immediatePresenter == nil ? presenter : nil
     self.donations = donations ?? history?.donations ?? Donations()
     self.history = history
     self.mode = stored.mode
@@ -316,7 +320,8 @@ public actor Conversation {
   func emit(_ event: ConversationEvent) async {
     log.append(event)
     for subscriber in subscribers.values { subscriber.yield(event) }
-    await presenter?.happened(event)
+    immediatePresenter?.happenedNow(event)
+    if let presenter { await presenter.happened(event) }
   }
 
   /// Sets how the conversation is presented from now on.

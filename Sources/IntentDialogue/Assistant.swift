@@ -30,8 +30,12 @@ public struct Assistant: Sendable {
   /// The prompts of each language, by its tag.
   package let books: [String: PromptBook]
   private let appVocabularies: [String: VocabularyIndex]
+  /// The handlers of the apps and their rules.
+  let handlers: HandlerTable
   /// What turns and handlers run on.
   let threads = HandlerThreads(width: ProcessInfo.processInfo.activeProcessorCount)
+  /// Where turns are taken: a task that begins there takes its turns without going to another thread.
+  package var turnExecutor: any TaskExecutor { threads.executor(of: .turn) }
 
   /// Checks everything before the first utterance.
   ///
@@ -68,6 +72,7 @@ public struct Assistant: Sendable {
       throw SetUpProblems(Set(problems))
     }
     self.apps = apps
+    self.handlers = HandlerTable(apps)
     self.languages = languages
     self.policy = policy
     self.interpreter = interpreter

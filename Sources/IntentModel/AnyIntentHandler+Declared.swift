@@ -22,44 +22,30 @@ extension AnyIntentHandler {
   ///
   /// - Parameter resolved: The names of the parameters that the code resolves.
   package init(_ description: IntentDescription, resolving resolved: Set<String>, by phases: UntypedPhases) {
-    let bare = description.makeHandler()
-    self.description = description
-    self.resolvedParameters = description.parameters.map(\.name).filter(resolved.contains)
-    self.begin = bare.begin
-    self.values = bare.values
-    self.setValues = bare.setValues
-    self.typed = bare.typed
-    self.resolve = phases.resolve
-    self.confirm = phases.confirm
-    self.handle = phases.handle
-    self.revive = bare.revive
-    self.updates = phases.updates
+    self = description.makeHandler().with(phases, resolving: resolved, as: description)
   }
 
   /// The handler of a declared intent that has no code yet.
   init(declaring declaration: IntentDeclaration, _ description: IntentDescription) {
     let shape = DeclaredShape(declaration)
-    self.description = description
-    self.resolvedParameters = []
-    self.begin = { draft in
-      var intent = DeclaredIntent(declaration)
-      for parameter in declaration.parameters {
-        intent.values[parameter.name] = shape.values(parameter, draft.values(for: parameter.name))
-      }
-      return AnyIntent(intent)
-    }
-    self.values = { name, intent in try shape.declared(intent, name).values[name] ?? [] }
-    self.setValues = { name, values, intent in
-      var copy = try shape.declared(intent, name)
-      copy.values[name] = values
-      intent = AnyIntent(copy)
-    }
-    self.typed = { name, spoken in shape.values(try shape.parameter(name), spoken) }
-    self.resolve = { name, _ in throw IntentHandlerError.noParameter(name, of: declaration.name) }
-    self.confirm = { _ in .ready }
-    self.handle = { _ in AnyIntentResponse(code: "failure") }
-    self.revive = { AnyIntent(try shape.declared($0, nil)) }
-    self.updates = nil
+    let values = IntentValues(
+      begin: { draft in
+        var intent = DeclaredIntent(declaration)
+        for parameter in declaration.parameters {
+          intent.values[parameter.name] = shape.values(parameter, draft.values(for: parameter.name))
+        }
+        return AnyIntent(intent)
+      }, values: { name, intent in try shape.declared(intent, name).values[name] ?? [] },
+      setValues: { name, values, intent in
+        var copy = try shape.declared(intent, name)
+        copy.values[name] = values
+        intent = AnyIntent(copy)
+      }, typed: { name, spoken in shape.values(try shape.parameter(name), spoken) },
+      revive: { AnyIntent(try shape.declared($0, nil)) })
+    let phases = UntypedPhases(
+      resolve: { name, _ in throw IntentHandlerError.noParameter(name, of: declaration.name) },
+      confirm: { _ in .ready }, handle: { _ in AnyIntentResponse(code: "failure") })
+    self.init(description, resolving: [], values, phases)
   }
 }
 

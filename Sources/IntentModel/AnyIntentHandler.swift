@@ -21,21 +21,41 @@
 /// that thread.
 public struct AnyIntentHandler: Sendable {
   /// The intent's parameters, rules and codes.
-  public internal(set) var description: IntentDescription
+  public var description: IntentDescription { code.description }
   /// The names of the parameters that have a resolver, in the order in which they are resolved.
-  public let resolvedParameters: [String]
+  public var resolvedParameters: [String] { code.resolvedParameters }
 
-  package let begin: @Sendable (IntentDraft) throws -> AnyIntent
-  package let values: @Sendable (String, AnyIntent) throws -> [AnyParameterValue]
-  package let setValues: @Sendable (String, [AnyParameterValue], inout AnyIntent) throws -> Void
+  private let code: HandlerCode
+
+  package var begin: @Sendable (IntentDraft) throws -> AnyIntent { code.values.begin }
+  package var values: @Sendable (String, AnyIntent) throws -> [AnyParameterValue] { code.values.values }
+  package var setValues: @Sendable (String, [AnyParameterValue], inout AnyIntent) throws -> Void {
+    code.values.setValues
+  }
   /// The values that the spoken words mean in one parameter; empty where they mean none.
-  package let typed: @Sendable (String, [SpokenValue]) throws -> [AnyParameterValue]
-  package let resolve: @Sendable (String, AnyIntent) async throws -> [AnyResolutionResult]
-  package let confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse
-  package let handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse
-  package let revive: @Sendable (AnyIntent) throws -> AnyIntent
+  package var typed: @Sendable (String, [SpokenValue]) throws -> [AnyParameterValue] { code.values.typed }
+  package var resolve: @Sendable (String, AnyIntent) async throws -> [AnyResolutionResult] { code.phases.resolve }
+  package var confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse { code.phases.confirm }
+  package var handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse { code.phases.handle }
+  package var revive: @Sendable (AnyIntent) throws -> AnyIntent { code.values.revive }
   /// How a handled request reports its progress; `nil` where the intent sends no updates.
-  package let updates: AnyIntentUpdates?
+  package var updates: AnyIntentUpdates? { code.phases.updates }
+
+  /// A handler of these parts, of which those that the code resolves are named.
+  init(
+    _ description: IntentDescription, resolving resolved: Set<String>, _ values: IntentValues, _ phases: UntypedPhases
+  ) {
+    code = HandlerCode(
+      description: description, resolvedParameters: description.parameters.map(\.name).filter(resolved.contains),
+      values: values, phases: phases)
+  }
+
+  /// The same handler with other phases.
+  ///
+  /// - Parameter resolved: The names of the parameters that these resolve.
+  func with(_ phases: UntypedPhases, resolving resolved: Set<String>, as description: IntentDescription) -> Self {
+    AnyIntentHandler(description, resolving: resolved, code.values, phases)
+  }
 
   /// The name of the intent that is handled.
   public var name: IntentName { description.name }
@@ -44,9 +64,9 @@ public struct AnyIntentHandler: Sendable {
   ///
   /// So an app asks "Ready to send it?" before every message; a host asks for all its apps by its policy.
   public func askingFirst() -> AnyIntentHandler {
-    var asking = self
-    asking.description.rules.goAhead = .asked
-    return asking
+    var asking = description
+    asking.rules.goAhead = .asked
+    return with(code.phases, resolving: Set(resolvedParameters), as: asking)
   }
 
   /// Joins an intent to its code.
@@ -62,32 +82,20 @@ public struct AnyIntentHandler: Sendable {
   ) {
     let typing = IntentTyping<I>()
     let resolves = Self.resolves(of: resolvers)
-    self.description = IntentDescription(type)
-    self.resolvedParameters = I.parameters.map(\.name).filter { resolves[$0] != nil }
-    self.begin = { AnyIntent(typing.begin($0)) }
-    self.values = { name, intent in
-      try typing.parameter(name).values(typing.intent(intent)).map(AnyParameterValue.init(erasing:))
-    }
-    self.setValues = { name, values, intent in
-      var copy = try typing.intent(intent)
-      try typing.parameter(name).setValues(&copy, values.compactMap(\.value))
-      intent = AnyIntent(copy)
-    }
-    self.typed = { try typing.values($1, of: $0).map(AnyParameterValue.init(erasing:)) }
-    self.resolve = { name, intent in
-      guard let resolve = resolves[name] else {
-        throw IntentHandlerError.noParameter(name, of: I.name)
-      }
-      return try await resolve(typing.intent(intent))
-    }
-    self.confirm = { intent in
-      let intent = try typing.intent(intent)
-      guard let confirm else { return .ready }
-      return AnyIntentResponse(try await confirm(intent))
-    }
-    self.handle = { AnyIntentResponse(try await handle(typing.intent($0))) }
-    self.revive = { AnyIntent(try typing.intent($0)) }
-    self.updates = updates.map { AnyIntentUpdates($0, typed: typing.intent) }
+    let phases = UntypedPhases(
+      resolve: { name, intent in
+        guard let resolve = resolves[name] else {
+          throw IntentHandlerError.noParameter(name, of: I.name)
+        }
+        return try await resolve(typing.intent(intent))
+      },
+      confirm: { intent in
+        let intent = try typing.intent(intent)
+        guard let confirm else { return .ready }
+        return AnyIntentResponse(try await confirm(intent))
+      }, handle: { AnyIntentResponse(try await handle(typing.intent($0))) },
+      updates: updates.map { AnyIntentUpdates($0, typed: typing.intent) })
+    self.init(IntentDescription(type), resolving: Set(resolves.keys), typing.untyped, phases)
   }
 
   /// The code of each resolver by the name of its parameter; the first one where two are for the same parameter.
@@ -101,9 +109,51 @@ public struct AnyIntentHandler: Sendable {
   }
 }
 
+/// What a handler is made of; it is handed on by reference, since each phase of a request hands it on.
+private final class HandlerCode: Sendable {
+  let description: IntentDescription
+  let resolvedParameters: [String]
+  let values: IntentValues
+  let phases: UntypedPhases
+
+  init(
+    description: IntentDescription, resolvedParameters: [String], values: IntentValues, phases: UntypedPhases
+  ) {
+    self.description = description
+    self.resolvedParameters = resolvedParameters
+    self.values = values
+    self.phases = phases
+  }
+}
+
+/// What goes between an intent without a type and the values of its parameters.
+struct IntentValues: Sendable {
+  var begin: @Sendable (IntentDraft) throws -> AnyIntent
+  var values: @Sendable (String, AnyIntent) throws -> [AnyParameterValue]
+  var setValues: @Sendable (String, [AnyParameterValue], inout AnyIntent) throws -> Void
+  var typed: @Sendable (String, [SpokenValue]) throws -> [AnyParameterValue]
+  var revive: @Sendable (AnyIntent) throws -> AnyIntent
+}
+
 /// Goes between the engine's intents without a type and the typed ones of a handler.
 private struct IntentTyping<I: Intent>: Sendable {
-  private let parameters = Dictionary(I.parameters.map { ($0.name, $0) }) { first, _ in first }
+  private let parameters = I.parameters
+  private let places = Dictionary(I.parameters.indices.map { (I.parameters[$0].name, $0) }) { first, _ in first }
+
+  /// The same for who does not know the type.
+  var untyped: IntentValues {
+    IntentValues(
+      begin: { AnyIntent(begin($0)) },
+      values: { name, intent in
+        try parameters[place(of: name)].values(self.intent(intent)).map(AnyParameterValue.init(erasing:))
+      },
+      setValues: { name, values, intent in
+        var copy = try self.intent(intent)
+        try parameters[place(of: name)].setValues(&copy, values.compactMap(\.value))
+        intent = AnyIntent(copy)
+      }, typed: { try values($1, of: $0).map(AnyParameterValue.init(erasing:)) },
+      revive: { AnyIntent(try intent($0)) })
+  }
 
   /// - Throws: ``IntentHandlerError/wrongIntent(expected:found:)``.
   @Sendable func intent(_ intent: AnyIntent) throws -> I {
@@ -114,19 +164,17 @@ private struct IntentTyping<I: Intent>: Sendable {
   }
 
   /// - Throws: ``IntentHandlerError/noParameter(_:of:)``.
-  func parameter(_ name: String) throws -> Parameter<I> {
-    guard let parameter = parameters[name] else {
-      throw IntentHandlerError.noParameter(name, of: I.name)
-    }
-    return parameter
+  private func place(of name: String) throws -> Int {
+    guard let place = places[name] else { throw IntentHandlerError.noParameter(name, of: I.name) }
+    return place
   }
 
   /// The intent that the words said make.
   func begin(_ draft: IntentDraft) -> I {
     var intent = I()
-    for parameter in I.parameters {
-      let spoken = draft.values(for: parameter.name)
-      if !spoken.isEmpty { parameter.fill(&intent, spoken) }
+    for place in parameters.indices {
+      let spoken = draft.values(for: parameters[place].name)
+      if !spoken.isEmpty { parameters[place].fill(&intent, spoken) }
     }
     return intent
   }
@@ -134,9 +182,9 @@ private struct IntentTyping<I: Intent>: Sendable {
   /// The values that the spoken words mean in one parameter.
   func values(_ spoken: [SpokenValue], of name: String) throws -> [any ParameterValue] {
     var blank = I()
-    let parameter = try parameter(name)
-    parameter.fill(&blank, spoken)
-    return parameter.values(blank)
+    let place = try place(of: name)
+    parameters[place].fill(&blank, spoken)
+    return parameters[place].values(blank)
   }
 }
 

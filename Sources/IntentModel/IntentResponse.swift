@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a handler answers when it confirms or handles an intent: a code, typed details, and the activity with which the
 /// app opens.
 public protocol IntentResponse: Sendable, Hashable, Codable {
@@ -41,7 +39,7 @@ where RawValue == Int {
 
 extension IntentResponseCode {
   /// The code's name, as scripts, prompts and traces write it.
-  public var name: String { CodeNames.all.name(of: self) }
+  public var name: String { CaseNames.all.name(of: self) }
 
   /// The status that SiriKit's naming of codes implies.
   public var status: IntentHandlingStatus { IntentHandlingStatus(codeName: name) }
@@ -65,28 +63,6 @@ public enum IntentHandlingStatus: Int, Sendable, Codable, CaseIterable {
     case "userConfirmationRequired": self = .userConfirmationRequired
     default:
       self = codeName.hasPrefix("failureRequiringAppLaunch") ? .deferredToApplication : .failure
-    }
-  }
-}
-
-/// The names of codes, each looked up once: asking a value for the name of its case takes longer than to handle it.
-private final class CodeNames: Sendable {
-  static let all = CodeNames()
-
-  private struct Code: Hashable {
-    var type: ObjectIdentifier
-    var number: Int
-  }
-
-  private let known = Mutex<[Code: String]>([:])
-
-  func name<C: IntentResponseCode>(of code: C) -> String {
-    let key = Code(type: ObjectIdentifier(C.self), number: code.rawValue)
-    return known.withLock { known in
-      if let name = known[key] { return name }
-      let name = "\(code)"
-      known[key] = name
-      return name
     }
   }
 }

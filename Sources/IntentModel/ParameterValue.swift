@@ -106,5 +106,5 @@ extension SymbolicValue where Self: RawRepresentable, RawValue == String {
 
 extension SymbolicValue where Self: RawRepresentable, RawValue == Int {
   /// The case's name.
-  public var symbol: String { "\(self)" }
+  public var symbol: String { CaseNames.all.name(of: self) }
 }

@@ -2,6 +2,7 @@ import IntentLanguages
 import IntentModel
 import IntentText
 import LanguageNotation
+import Synchronization
 
 /// What people are to a user, by the words of all languages: a contact of "wife", "Frau" or "épouse" is found as the
 /// spouse, whatever language is spoken.
@@ -14,30 +15,26 @@ package enum RelationshipWords {
   }
 
   /// Whether any language has words for a relationship, or for one of its words.
+  ///
+  /// Most are known to the first language, and no other is read.
   package static func knows(_ relationship: Person.Relationship) -> Bool {
-    known[relationship.folded] != nil || relationship.words.contains { known[$0] != nil }
+    let words = [relationship.folded] + relationship.words
+    return tables.contains { table in
+      let known = table.known
+      return words.contains { known[$0] != nil }
+    }
   }
 
   /// All words that name relationships.
   package static var all: [String] { known.keys.map(\.rawValue).sorted() }
 
-  private static let known: [Person.Relationship: Set<Person.Relationship>] = {
-    var known: [Person.Relationship: Set<Person.Relationship>] = [:]
-    for language in Language.all {
-      for (file, section) in language.sections(.words) {
-        for case .words(let list) in NotationReader(lines(of: section), file: file).definitions.map(\.kind)
-        where list.role == .relation {
-          let relationship = Person.Relationship(list.name).folded
-          known[relationship, default: []].insert(relationship)
-          for text in list.pattern.texts { known[Person.Relationship(text).folded, default: []].insert(relationship) }
-        }
-      }
-    }
-    return known
-  }()
+  private static let known: [Person.Relationship: Set<Person.Relationship>] = tables.reduce(into: [:]) { known, table in
+    known.merge(table.known) { $0.union($1) }
+  }
+  private static let tables = Language.all.map(RelationshipTable.init)
 
   /// The lines about relationships, each with those that continue it: the others take time to read.
-  private static func lines(of section: LanguageFile.Section) -> String {
+  fileprivate static func lines(of section: LanguageFile.Section) -> String {
     var isWanted = false
     var wanted: [UInt8] = []
     for line in Array(section.text.utf8).split(separator: UInt8(ascii: "\n")) {
@@ -45,6 +42,37 @@ package enum RelationshipWords {
       if isWanted { wanted += line + [UInt8(ascii: "\n")] }
     }
     return String(decoding: wanted, as: UTF8.self)
+  }
+}
+
+/// The words of one language, read when they are first asked for.
+private final class RelationshipTable: Sendable {
+  private let language: Language
+  private let read = Mutex<[Person.Relationship: Set<Person.Relationship>]?>(nil)
+
+  init(_ language: Language) { self.language = language }
+
+  var known: [Person.Relationship: Set<Person.Relationship>] {
+    read.withLock { read in
+      if let read { return read }
+      let known = words()
+      read = known
+      return known
+    }
+  }
+
+  private func words() -> [Person.Relationship: Set<Person.Relationship>] {
+    var known: [Person.Relationship: Set<Person.Relationship>] = [:]
+    for (file, section) in language.sections(.words) {
+      let lines = RelationshipWords.lines(of: section)
+      for case .words(let list) in NotationReader(lines, file: file).definitions.map(\.kind)
+      where list.role == .relation {
+        let relationship = Person.Relationship(list.name).folded
+        known[relationship, default: []].insert(relationship)
+        for text in list.pattern.texts { known[Person.Relationship(text).folded, default: []].insert(relationship) }
+      }
+    }
+    return known
   }
 }
 

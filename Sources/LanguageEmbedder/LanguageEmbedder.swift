@@ -1,7 +1,7 @@
 import Foundation
 import LanguageNotation
 
-/// Checks a language's folder and writes it as Swift: `LanguageEmbedder Languages/en EmbeddedLanguage+en.swift`.
+/// Checks a language's folder and writes it as Swift, its weights packed: `LanguageEmbedder Languages/en EmbeddedLanguage+en.swift`.
 ///
 /// A mistake is printed as compilers do, `file:line:column: error: message`, and stops the build.
 @main
@@ -15,7 +15,7 @@ struct LanguageEmbedder {
     do {
       let language = try Language(folder: folder)
       if !language.mistakes.isEmpty { throw NotationProblems(language.mistakes) }
-      try source(of: language).write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+      try source(of: try language.packed()).write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
     } catch let problems as NotationProblems {
       let languages = folder.deletingLastPathComponent().path
       for problem in problems.problems { print("\(languages)/\(problem.compilerError)") }

@@ -27,33 +27,6 @@ package struct ActWeightLines: Sendable {
     }
   }
 
-  /// One line as it is read: the features are thousands, and a language is read at every start.
-  package struct Entry {
-    package var question: String
-    package var act: String
-    package var weight: Double
-    fileprivate var right: ArraySlice<UInt8>
-
-    /// Hands on the name of each feature, in UTF-8.
-    ///
-    /// - Throws: What the body throws, and `NotationMistake` for a feature without a name.
-    package func forEachFeature(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
-      try right.withUnsafeBufferPointer { bytes in
-        var start = 0
-        while start <= bytes.count {
-          var end = start
-          while end < bytes.count, bytes[end] != UInt8(ascii: "|") { end += 1 }
-          var name = start..<end
-          while let first = name.first, bytes[first] <= 0x20 { name = first + 1..<end }
-          while let last = name.last, bytes[last] <= 0x20 { name = name.lowerBound..<last }
-          if name.isEmpty { throw NotationMistake("an empty feature") }
-          try body(UnsafeBufferPointer(rebasing: bytes[name]))
-          start = end + 1
-        }
-      }
-    }
-  }
-
   /// The question of the weights that count at all, and the act of those that count for all.
   package static let any = "any"
   /// The feature that every reply has.
@@ -65,29 +38,83 @@ package struct ActWeightLines: Sendable {
 
   /// Reads the lines of a language.
   package init(_ language: Language) {
-    problems = Self.read(language) { entry in
-      var line = Line(question: entry.question, act: entry.act, weight: entry.weight, features: [])
-      try entry.forEachFeature { line.features.append(String(decoding: $0, as: UTF8.self)) }
-      lines.append(line)
+    var reader = LineReader()
+    problems = Self.read(language, into: &reader)
+    lines = reader.lines
+  }
+
+  private struct LineReader: ActWeightReader {
+    var lines: [Line] = []
+
+    mutating func begin(question: String, act: String, weight: Double) -> Int {
+      lines.append(Line(question: question, act: act, weight: weight, features: []))
+      return lines.count - 1
+    }
+
+    mutating func add(_ feature: UnsafeBufferPointer<UInt8>, to lines: [Int]) {
+      let feature = String(decoding: feature, as: UTF8.self)
+      for line in lines { self.lines[line].features.append(feature) }
     }
   }
 
-  /// Hands on the lines of a language, one by one.
+  /// Hands on the lines of a language, one by one, as text or packed.
   ///
   /// - Returns: The lines that cannot be read, and those for which the reader throws.
-  package static func read(_ language: Language, _ body: (Entry) throws -> Void) -> [NotationProblem] {
-    language.sections(.weights).flatMap { file, section in
-      NotationLines(section).problems(in: file) { line in
-        try body(try entry(line))
-        return true
+  package static func read(_ language: Language, into reader: inout some ActWeightReader) -> [NotationProblem] {
+    var problems: [NotationProblem] = []
+    for (file, section) in language.sections(.weights) {
+      if PackedWeights.isPacked(section.text) {
+        do {
+          try PackedWeights.read(section.text, &reader)
+        } catch {
+          let message = (error as? NotationMistake)?.message ?? "\(error)"
+          problems.append(NotationProblem(file: file, line: section.line, message: message))
+        }
+      } else {
+        problems += NotationLines(section).problems(in: file) { line in
+          try read(line, into: &reader)
+          return true
+        }
       }
     }
+    return problems
   }
 
-  private static func entry(_ line: NotationEntry) throws -> Entry {
+  private static func read(_ line: NotationEntry, into reader: inout some ActWeightReader) throws {
     guard line.names.count == 3, let right = line.right, let weight = Double(line.names[2]), weight.isFinite else {
       throw NotationMistake("a line of weights is “question act number = feature | feature”")
     }
-    return Entry(question: line.names[0], act: line.names[1], weight: weight, right: right)
+    try right.withUnsafeBufferPointer { bytes in
+      let features = try features(of: bytes)
+      let number = [try reader.begin(question: line.names[0], act: line.names[1], weight: weight)]
+      for feature in features { try reader.add(UnsafeBufferPointer(rebasing: bytes[feature]), to: number) }
+    }
   }
+
+  /// The places of the features.
+  private static func features(of bytes: UnsafeBufferPointer<UInt8>) throws -> [Range<Int>] {
+    var features: [Range<Int>] = []
+    var start = 0
+    while start <= bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "|") { end += 1 }
+      var name = start..<end
+      while let first = name.first, bytes[first] <= 0x20 { name = first + 1..<end }
+      while let last = name.last, bytes[last] <= 0x20 { name = name.lowerBound..<last }
+      if name.isEmpty { throw NotationMistake("an empty feature") }
+      features.append(name)
+      start = end + 1
+    }
+    return features
+  }
+}
+
+/// Takes what lines of weights say, a feature at a time: there are thousands, and a language is read at every start.
+package protocol ActWeightReader {
+  /// A line begins.
+  ///
+  /// - Returns: The number by which its features name it.
+  mutating func begin(question: String, act: String, weight: Double) throws -> Int
+  /// A feature, by its name in UTF-8, with the numbers of lines that have it.
+  mutating func add(_ feature: UnsafeBufferPointer<UInt8>, to lines: [Int]) throws
 }

@@ -101,8 +101,8 @@ import Testing
       log.withLock { $0.append("ends") }
     }
     box.withLock { $0 = presenter }
-    presenter.happened(.ended(.done))
-    presenter.happened(.ended(.done))
+    presenter.happenedNow(.ended(.done))
+    presenter.happenedNow(.ended(.done))
     #expect(log.withLock { $0 } == ["begins", "ends", "closed"])
     box.withLock { $0 = nil }
   }
@@ -116,7 +116,7 @@ import Testing
       log.withLock { $0.append("written") }
     }
     for gate in [first, second] {
-      Thread.detachNewThread { presenter.happened(.ended(.done)) }
+      Thread.detachNewThread { presenter.happenedNow(.ended(.done)) }
       while !gate.isWaitedAt { await Task.yield() }
     }
     presenter.close { log.withLock { $0.append("closed") } }

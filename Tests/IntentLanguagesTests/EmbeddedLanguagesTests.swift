@@ -9,7 +9,18 @@ import Testing
     .deletingLastPathComponent().appending(path: "Sources/IntentLanguages/Languages")
 
   @Test(arguments: Language.recognized) func aLanguageIsWhatItsFilesSay(_ language: Language) throws {
-    #expect(try Language(folder: Self.folder.appending(path: language.tag)) == language)
+    #expect(try Language(folder: Self.folder.appending(path: language.tag)).packed() == language)
+  }
+
+  @Test(arguments: Language.all) func packedWeightsSayWhatTheTextSays(_ language: Language) throws {
+    let text = ActWeightLines(try Language(folder: Self.folder.appending(path: language.tag)))
+    let packed = ActWeightLines(language)
+    #expect(packed.problems == [])
+    let lines = { (read: ActWeightLines) in
+      read.lines.map { [$0.question, $0.act, "\($0.weight)"] + $0.features.sorted() }
+    }
+    #expect(lines(packed) == lines(text))
+    #expect(text.lines.count > 100)
   }
 
   @Test func everyFolderIsALanguage() throws {

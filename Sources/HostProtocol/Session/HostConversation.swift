@@ -47,7 +47,7 @@ final class HostConversation: Sendable {
   func enqueue(_ work: @escaping @Sendable () async -> Void) {
     last.withLock { last in
       let before = last
-      last = Task {
+      last = Task(executorPreference: conversation.assistant.turnExecutor) {
         await before?.value
         await work()
       }
@@ -71,9 +71,9 @@ final class HostConversation: Sendable {
   }
 
   private func answer(_ events: [ConversationEvent]) async -> JSONValue {
-    let question = await conversation.progress?.question
+    let (turn, question) = await conversation.turnAndQuestion
     return .members([
-      "turn": .integer(await conversation.turn), "events": .array(events.map(\.json)),
+      "turn": .integer(turn), "events": .array(events.map(\.json)),
       "question": (question?.rawValue).map { .string($0) },
     ])
   }
@@ -103,7 +103,7 @@ final class RequestedTurn: Sendable {
 /// Tells the client of events that no request of its own brought about; of all at once where it wants that.
 ///
 /// Of a conversation that is closed nothing is told any more: another one may have its name.
-final class HostPresenter: Presenter {
+final class HostPresenter: ImmediatePresenter {
   private struct State {
     var isClosed = false
     /// How many events are being written at this moment.
@@ -133,7 +133,7 @@ final class HostPresenter: Presenter {
     if isIdle { isSilent() }
   }
 
-  func happened(_ event: ConversationEvent) {
+  func happenedNow(_ event: ConversationEvent) {
     let isInAnswer = RequestedTurn.current?.takes(event) ?? false
     if isInAnswer && !isLive { return }
     let isOpen = state.withLock { state in

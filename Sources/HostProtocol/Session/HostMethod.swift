@@ -53,10 +53,11 @@ extension HostSession {
 
   /// Takes a turn of a conversation that the host keeps.
   private func statelessTurn(_ fields: JSONFields, _ answer: @escaping Answer) throws {
-    let turns = HostTurns(setUp: try setUp(), calls: calls, timers: timers)
+    let setUp = try setUp()
+    let turns = HostTurns(setUp: setUp, calls: calls, timers: timers)
     let name = try fields.string("user") ?? ""
     let known = state.withLock { $0.users[name] }
-    Task {
+    Task(executorPreference: setUp.assistant.turnExecutor) {
       do {
         answer(.success(try await turns.answer(fields, known: known?.user)))
       } catch {

@@ -187,14 +187,14 @@ extension ConversationContext.Request {
 
 extension OpenRequest {
   /// Whether the request sends something: then the user hears of it or is asked before it is sent.
-  var goesOut: Bool { rules.goAhead != .notAsked }
+  var goesOut: Bool { self.rules.goAhead != .notAsked }
 
   /// The values that the intent declares as facts: those of settled parameters, and what the app has answered.
   ///
   /// The user's words for a parameter that the app has not settled are no fact. `nil` where there is none.
   fileprivate func facts(_ details: [String: ToldValue]) -> [String: ToldValue]? {
-    let settled = Self.told(parameters.filter { $0.state == .settled })
-    let named = Set(rules.facts.values.joined())
+    let settled = Self.told(self.parameters.filter { $0.state == .settled })
+    let named = Set(self.rules.facts.values.joined())
     let facts = settled.merging(details) { _, answered in answered }.filter { named.contains($0.key) }
     return facts.isEmpty ? nil : facts
   }

@@ -132,7 +132,7 @@ extension Conversation {
 extension OpenRequest {
   /// The values as far as they are known.
   fileprivate var values: [ConversationEvent.RequestRecord.Value] {
-    parameters.compactMap { parameter in
+    self.parameters.compactMap { parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }
       return values.isEmpty ? nil : .init(parameter.name, isArray: parameter.isArray, values: values)
     }

@@ -21,11 +21,20 @@ extension Conversation {
     }
   }
 
+  /// Begins to observe a request that was handled, where its app reports its progress.
+  func observe(_ request: OpenRequest, _ response: AnyIntentResponse) async {
+    guard let app = request.app, assistant.handlers[request.intent, of: app.identifier]?.handler.updates != nil else {
+      return await endObservation(.replaced)
+    }
+    let told = request.told.merging(response.details) { _, detail in detail }
+    await observe(ObservedRequest.Stored(request: request, told: told))
+  }
+
   /// Begins to observe a request where its app reports its progress.
   func observe(_ standing: ObservedRequest.Stored) async {
     await endObservation(.replaced)
     let request = standing.request
-    guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
+    guard let app = request.app, let handler = assistant.handlers[request.intent, of: app.identifier]?.handler,
       let updates = handler.updates
     else { return }
     if isForeseeing {
@@ -36,8 +45,8 @@ extension Conversation {
     guard let intent = try? composed.intent(for: request, app: app, by: handler) else { return }
     let (box, observer) = observer()
     let handled = HandledRequest(request, intent: intent, app: app)
-    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) { [language] in
-      try await handled.running(in: language) { try await updates.start(intent, observer) }
+    let call = handled.beginning(in: language) {
+      PhaseCall(limits: limits, in: environment, on: assistant.threads) { try await updates.start(intent, observer) }
     }
     switch await call.outcome() {
     case .answered(let stop):
@@ -183,11 +192,10 @@ extension Conversation {
 extension ObservedRequest.Stored {
   /// The observation with its values typed again; `nil` where its app or intent no longer exists.
   func restored(with assistant: Assistant) -> ObservedRequest.Stored? {
-    guard let app = request.app, let handler = assistant.app(app.identifier)?.handler(of: request.intent),
-      handler.updates != nil, var request = try? request.revived(by: handler),
-      let rules = assistant.app(app.identifier)?.rules(of: request.intent)
+    guard let app = request.app, let entry = assistant.handlers[request.intent, of: app.identifier],
+      entry.handler.updates != nil, var request = try? request.revived(by: entry.handler)
     else { return nil }
-    request.rules = rules
+    request.rules = entry.rules
     return ObservedRequest.Stored(request: request, told: told)
   }
 }

@@ -22,6 +22,7 @@ extension Conversation {
     return nil
   }
 
+  @inline(__always)
   private func carryOut(_ next: Decision.Next) async -> Decision? {
     switch next {
     case .begin(let app, let reading): return await begin(reading, with: app)
@@ -72,11 +73,10 @@ extension Conversation {
 
   private func begin(_ reading: Reading, with route: AppRoute) async -> Decision {
     if machine.request?.wasAskedForApp == true { await emit(.appChosen(route.name)) }
-    guard let app = assistant.app(route.identifier), let handler = app.handler(of: reading.intent),
-      let rules = app.rules(of: reading.intent)
-    else {
+    guard let entry = assistant.handlers[reading.intent, of: route.identifier] else {
       return machine.threw("\(route.identifier) has no handler of \(reading.intent)")
     }
+    let handler = entry.handler
     do {
       let intent = try handler.begin(reading.draft)
       let parameters = try handler.description.parameters.map { parameter in
@@ -87,13 +87,14 @@ extension Conversation {
       }
       let key = environment.makeRequestKey()
       await emit(.began(reading.intent, key))
-      return machine.began(parameters, rules: rules, key: key, after: context.requests.first?.intent)
+      return machine.began(parameters, rules: entry.rules, key: key, after: context.requests.first?.intent)
     } catch {
       return machine.threw("\(error)")
     }
   }
 
   /// What guards the next step, as it is at this moment.
+  @inline(__always)
   func gates(of app: String?, lock: Bool) async -> Gates {
     let permission = if let app { await permission(for: app) } else { PermissionStatus.authorized }
     return Gates(permission: permission, isLocked: lock ? await environment.isLockedNow() : false)
@@ -103,10 +104,10 @@ extension Conversation {
   ///
   /// An app that gives no reason to ask with is the host's own code: its user talks to the host already, and is asked
   /// only where the host's store knows better.
+  @inline(__always)
   private func permission(for app: String) async -> PermissionStatus {
     let status = await environment.permission(for: app)
-    let asks = assistant.app(app)?.usageDescription != nil
-    return status == .notDetermined && !asks ? .authorized : status
+    return status == .notDetermined && !assistant.handlers.asksPermission(app) ? .authorized : status
   }
 
   private func remember(_ granted: Bool, for app: String) async {

@@ -4,7 +4,7 @@ extension Conversation {
   /// The handler of the open request.
   var openHandler: AnyIntentHandler? {
     guard let request = machine.request, let app = request.app else { return nil }
-    return assistant.app(app.identifier)?.handler(of: request.intent)
+    return assistant.handlers[request.intent, of: app.identifier]?.handler
   }
 
   /// The open request as the app gets it now.
@@ -18,7 +18,8 @@ extension Conversation {
 
   func resolve(_ parameter: String) async -> Decision {
     await phase { handler, intent in
-      try await handler.resolve(parameter, intent)
+      let resolve = handler.resolve
+      return { try await resolve(parameter, intent) }
     } answered: { conversation, results, request in
       let told = ConversationEvent.PhaseResult(
         request.intent.name, parameter: parameter, results: results.map(ConversationEvent.PhaseResult.Result.init))
@@ -32,7 +33,8 @@ extension Conversation {
 
   func confirm() async -> Decision {
     await phase { handler, intent in
-      try await handler.confirm(intent)
+      let confirm = handler.confirm
+      return { try await confirm(intent) }
     } answered: { conversation, response, request in
       await conversation.emit(.confirmed(request.record(response)))
       return conversation.machine.confirmed(response)
@@ -42,16 +44,14 @@ extension Conversation {
   func handle() async -> Decision {
     let open = machine.request
     return await phase { handler, intent in
-      try await handler.handle(intent)
+      let handle = handler.handle
+      return { try await handle(intent) }
     } answered: { conversation, response, request in
       await conversation.emit(.handled(request.record(response), late: false))
       await conversation.donate(request, response)
       if response.status == .inProgress, let open { conversation.goesOn(open) }
       let decision = conversation.machine.handled(response)
-      if response.status == .success, let open {
-        let told = open.told.merging(response.details) { _, detail in detail }
-        await conversation.observe(ObservedRequest.Stored(request: open, told: told))
-      }
+      if response.status == .success, let open { await conversation.observe(open, response) }
       return decision
     } leftBehind: { conversation, call, request in
       guard let open else { return }
@@ -59,9 +59,9 @@ extension Conversation {
     }
   }
 
-  /// Calls the handler, shows that it is waited for, and gives the outcome to the machine.
+  /// Calls the handler by the code that is made of it, shows that it is waited for, and gives the outcome to the machine.
   private func phase<Answer: Sendable>(
-    _ work: @escaping @Sendable (AnyIntentHandler, AnyIntent) async throws -> Answer,
+    _ work: (AnyIntentHandler, AnyIntent) -> @Sendable () async throws -> Answer,
     answered: (isolated Conversation, Answer, HandledRequest) async -> Decision,
     leftBehind: (isolated Conversation, PhaseCall<Answer>, HandledRequest) -> Void = { _, call, _ in
       call.cancel()
@@ -76,8 +76,9 @@ extension Conversation {
     }
     handled = request
     let limits = (assistant.policy.waitingIndicator, assistant.policy.waitLimit)
-    let call = PhaseCall(limits: limits, in: environment, on: assistant.threads) { [language] in
-      try await request.running(in: language) { try await work(handler, request.intent) }
+    let code = work(handler, request.intent)
+    let call = request.beginning(in: language) {
+      PhaseCall(limits: limits, in: environment, on: assistant.threads, code)
     }
     switch await outcome(of: call) {
     case .answered(let answer): return await answered(self, answer, request)
@@ -96,6 +97,7 @@ extension Conversation {
     }
   }
 
+  @inline(__always)
   private func outcome<Answer>(of call: PhaseCall<Answer>) async -> PhaseOutcome<Answer> {
     callOff = { call.callOff() }
     defer { callOff = nil }

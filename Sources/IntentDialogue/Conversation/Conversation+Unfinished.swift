@@ -27,7 +27,7 @@ extension Conversation {
 
   /// A request as its app was handed it.
   func handedOver(_ open: OpenRequest) -> HandledRequest? {
-    guard let route = open.app, let handler = assistant.app(route.identifier)?.handler(of: open.intent) else {
+    guard let route = open.app, let handler = assistant.handlers[open.intent, of: route.identifier]?.handler else {
       return nil
     }
     var composed = ComposedIntent()
@@ -39,11 +39,10 @@ extension Conversation {
 extension OpenRequest {
   /// The request, typed again by the app it went to; `nil` where that app cannot be told of it any more.
   func restored(with assistant: Assistant) -> OpenRequest? {
-    guard key != nil, let route = app, let app = assistant.app(route.identifier),
-      let handler = app.handler(of: intent), let rules = app.rules(of: intent),
-      var revived = try? revived(by: handler)
+    guard self.key != nil, let route = self.app, let entry = assistant.handlers[intent, of: route.identifier],
+      var revived = try? revived(by: entry.handler)
     else { return nil }
-    revived.rules = rules
+    revived.rules = entry.rules
     return revived
   }
 }

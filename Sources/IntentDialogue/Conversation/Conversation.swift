@@ -19,7 +19,9 @@ public actor Conversation {
   /// The user whose words and contacts are understood.
   public nonisolated let user: User
   nonisolated let environment: ConversationEnvironment
+  /// What shows and speaks the conversation, where that may suspend.
   nonisolated let presenter: (any Presenter)?
+  private nonisolated let immediatePresenter: (any ImmediatePresenter)?
   /// The interactions that the conversation adds to; the app last used with a person is offered first for that person.
   public nonisolated let donations: Donations
   /// Source of the user's current activities, and of what else the conversation can open; `nil` if the host provides
@@ -47,7 +49,7 @@ public actor Conversation {
   /// What the conversation last mentioned.
   package internal(set) var context = ConversationContext()
   /// The open request as it was last seen, to be noted when it has ended.
-  @Boxed var lastOpen: OpenRequest?
+  var lastOpen: OpenRequest?
   /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
   var knownRemovals = 0
   /// Whether a request that was open when words of the user were removed has ended, and was spoken of since.
@@ -109,7 +111,8 @@ public actor Conversation {
     self.assistant = assistant
     self.user = user
     self.environment = environment
-    self.presenter = presenter
+    self.immediatePresenter = presenter as? any ImmediatePresenter
+    self.presenter = immediatePresenter == nil ? presenter : nil
     self.donations = donations ?? history?.donations ?? Donations()
     self.history = history
     self.mode = mode
@@ -137,7 +140,8 @@ public actor Conversation {
     self.assistant = assistant
     self.user = user
     self.environment = environment
-    self.presenter = presenter
+    self.immediatePresenter = presenter as? any ImmediatePresenter
+    self.presenter = immediatePresenter == nil ? presenter : nil
     self.donations = donations ?? history?.donations ?? Donations()
     self.history = history
     self.mode = stored.mode
@@ -148,7 +152,7 @@ public actor Conversation {
     self.turn = stored.turn
     if let lastTurn, stored.turn < lastTurn { throw .outdated(turn: stored.turn, known: lastTurn) }
     self.machine = try stored.machine.restored(with: assistant, in: environment)
-    _lastOpen = Boxed(wrappedValue: machine.request)
+    self.lastOpen = machine.request
     _toObserve = Boxed(wrappedValue: stored.observed?.restored(with: assistant))
     self.mentionsLostWords = stored.mentionsLostWords ?? false
     self.unfinished = stored.unfinished?.compactMap { $0.restored(with: assistant) } ?? []
@@ -312,10 +316,12 @@ public actor Conversation {
 
   private func unsubscribe(_ number: Int) { subscribers[number] = nil }
 
+  @inline(__always)
   func emit(_ event: ConversationEvent) async {
     log.append(event)
     for subscriber in subscribers.values { subscriber.yield(event) }
-    await presenter?.happened(event)
+    immediatePresenter?.happenedNow(event)
+    if let presenter { await presenter.happened(event) }
   }
 
   /// Sets how the conversation is presented from now on.

@@ -151,10 +151,10 @@ extension GuardedStep {
 extension OpenRequest {
   /// Whether no parameter is there twice, and every count is one that a conversation can have reached.
   fileprivate var isConsistent: Bool {
-    Steps.count(rounds.count + parameters.count)
-    let counts = [totalRounds] + rounds.values
-    return counts.allSatisfy(DialogueMachine.isCount) && Set(parameters.map(\.name)).count == parameters.count
-      && parameters.allSatisfy { $0.isArray || $0.elements.count <= 1 }
+    Steps.count(self.rounds.count + self.parameters.count)
+    let counts = [self.totalRounds] + self.rounds.values
+    return counts.allSatisfy(DialogueMachine.isCount) && Set(self.parameters.map(\.name)).count == self.parameters.count
+      && self.parameters.allSatisfy { $0.isArray || $0.elements.count <= 1 }
   }
 
   /// The request with all values typed again by the handler they belong to.
@@ -163,7 +163,7 @@ extension OpenRequest {
   func revived(by handler: AnyIntentHandler) throws(RestoringError) -> OpenRequest {
     guard isConsistent else { throw .inconsistent }
     var revived = self
-    for (index, parameter) in parameters.enumerated() {
+    for (index, parameter) in self.parameters.enumerated() {
       let values = try handler.revived(parameter.elements.map(\.value), of: parameter.name)
       guard handler.description[parameter: parameter.name]?.isArray == parameter.isArray else { throw .inconsistent }
       for (place, value) in values.enumerated() {

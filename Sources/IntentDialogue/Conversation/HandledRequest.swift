@@ -17,12 +17,12 @@ struct HandledRequest: Sendable {
     request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
   }
 
-  /// Runs code of the app with what it may ask about the request: its key, and the language of the answer.
-  func running<Answer: Sendable>(
-    in language: String, _ work: @Sendable () async throws -> Answer
-  ) async throws -> Answer {
-    try await RequestKey.$current.withValue(request.key) {
-      try await AnyIntentHandler.$language.withValue(Language(taggedOnly: language)) { try await work() }
+  /// Begins code of the app, with what it may ask about the request: its key, and the language of the answer.
+  ///
+  /// A task that is begun in the body has both.
+  func beginning<Call>(in language: String, _ begin: () -> Call) -> Call {
+    RequestKey.$current.withValue(request.key) {
+      AnyIntentHandler.$language.withValue(Language(taggedOnly: language)) { begin() }
     }
   }
 
@@ -30,12 +30,12 @@ struct HandledRequest: Sendable {
   var wasAskedForApp: Bool { request.wasAskedForApp }
 
   func record(_ response: AnyIntentResponse) -> ConversationEvent.RequestRecord {
-    let parameters = request.parameters.compactMap { parameter in
+    let told = request.parameters.compactMap { parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }
       return values.isEmpty
         ? nil : ConversationEvent.RequestRecord.Value(parameter.name, isArray: parameter.isArray, values: values)
     }
-    return ConversationEvent.RequestRecord(intent: intent, parameters: parameters, app: app.name, response: response)
+    return ConversationEvent.RequestRecord(intent: intent, parameters: told, app: app.name, response: response)
   }
 }
 
@@ -43,6 +43,8 @@ struct HandledRequest: Sendable {
 struct ComposedIntent: Sendable {
   private var app = ""
   private var name: IntentName = ""
+  /// The elements of each parameter as they were set, and their values.
+  private var elements: [[ParameterProgress.Element]] = []
   private var values: [[AnyParameterValue]] = []
   private var intent: AnyIntent?
 
@@ -50,16 +52,31 @@ struct ComposedIntent: Sendable {
     if app.identifier != self.app || request.intent != name || values.count != request.parameters.count {
       intent = nil
     }
+    let isNew = intent == nil
     var composed = try intent ?? handler.begin(IntentDraft(request.intent))
-    let wanted = request.parameters.map(\.liveValues)
+    if isNew { values = Array(repeating: [], count: request.parameters.count) }
+    // Where setting a value fails, nothing is known to be set.
+    intent = nil
     for (place, parameter) in request.parameters.enumerated() {
-      if intent != nil, values[place] == wanted[place] { continue }
-      try handler.setValues(parameter.name, wanted[place], &composed)
+      // Most parameters are as they were, which their storage tells without a look at the values.
+      if !isNew, elements[place].sharesStorage(with: parameter.elements) { continue }
+      let wanted = parameter.liveValues
+      if !isNew, values[place] == wanted { continue }
+      try handler.setValues(parameter.name, wanted, &composed)
+      values[place] = wanted
     }
     self.app = app.identifier
     name = request.intent
-    values = wanted
+    elements = request.parameters.map(\.elements)
     intent = composed
     return composed
+  }
+}
+
+extension Array {
+  /// Whether both are the same array, which neither has changed since it was copied.
+  fileprivate func sharesStorage(with other: Self) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
   }
 }

@@ -13,13 +13,12 @@ final class PhaseTimers: Sendable {
     _ limits: (indicator: Double, end: Double), in environment: ConversationEnvironment,
     slow: @escaping @Sendable () -> Void, tooLong: @escaping @Sendable () -> Void
   ) {
-    guard limits.indicator < limits.end else {
-      return hold(environment.after(limits.end, tooLong))
-    }
+    let after = environment.after
+    guard limits.indicator < limits.end else { return hold(after(limits.end, tooLong)) }
     hold(
-      environment.after(limits.indicator) { [weak self] in
+      after(limits.indicator) { [weak self] in
         slow()
-        self?.hold(environment.after(limits.end - limits.indicator, tooLong))
+        self?.hold(after(limits.end - limits.indicator, tooLong))
       })
   }
 

@@ -64,4 +64,9 @@ extension Conversation {
   public var progress: RequestProgress? {
     machine.request.map { RequestProgress($0, question: machine.question) }
   }
+
+  /// The number of the last turn, and what the user is being asked about the open request.
+  package var turnAndQuestion: (turn: Int, question: AssistantMessage.Kind?) {
+    (turn, machine.request == nil ? nil : machine.question?.prompt.kind)
+  }
 }

@@ -20,18 +20,21 @@ protocol ImmediatePermissions: PermissionStore {
 
 extension ConversationEnvironment {
   /// Where the user is.
+  @inline(__always)
   func currentLocation(isolation: isolated (any Actor)? = #isolation) async -> Placemark? {
     if let look = immediate.location { return look() }
     return await location()
   }
 
   /// Whether the device is locked now.
+  @inline(__always)
   func isLockedNow(isolation: isolated (any Actor)? = #isolation) async -> Bool {
     if let look = immediate.isLocked { return look() }
     return await isLocked()
   }
 
   /// What an app is allowed now.
+  @inline(__always)
   func permission(for app: String, isolation: isolated (any Actor)? = #isolation) async -> PermissionStatus {
     if let store = immediate.permissions { return store.permissionNow(for: app) }
     return await permissions.permission(for: app)

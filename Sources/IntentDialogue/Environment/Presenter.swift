@@ -26,6 +26,16 @@ extension Presenter {
   public func happened(_ event: ConversationEvent) async {}
 }
 
+/// A presenter that shows nothing itself, and is told of events without suspending: for each event of a turn, to leave
+/// the conversation's actor and to come back costs more than to take note of it.
+package protocol ImmediatePresenter: Presenter {
+  func happenedNow(_ event: ConversationEvent)
+}
+
+extension ImmediatePresenter {
+  package func happened(_ event: ConversationEvent) async { happenedNow(event) }
+}
+
 extension AssistantMessage {
   /// An app that is to be opened where the conversation left off.
   ///

@@ -13,8 +13,9 @@ package struct Decision: Sendable, Hashable {
 
   /// One thing to do.
   ///
-  /// Each case names the event that the machine expects afterwards.
-  package enum Next: Sendable, Hashable {
+  /// Each case names the event that the machine expects afterwards. It is indirect, since a decision is handed on more
+  /// often than it is looked into.
+  package indirect enum Next: Sendable, Hashable {
     /// Makes the typed intent of what was said, for this app. Then `began` or `threw`.
     case begin(AppRoute, Reading)
     /// Looks up the permission of the app, where one is given, and whether the device is locked, where that matters.
@@ -61,11 +62,11 @@ package struct Decision: Sendable, Hashable {
 /// How a request ended, what is said about it, and what comes after it.
 package struct Ending: Sendable, Hashable, Codable {
   package var outcome: ConversationEvent.Outcome
-  package var message: PromptRequest?
+  @Boxed package var message: PromptRequest? = nil
   /// What is said in its place once the device is unlocked, where a locked one withheld it.
-  package var withheld: PromptRequest?
+  @Boxed package var withheld: PromptRequest? = nil
   /// The answer with which the app is opened, where the request continues in the app.
-  package var opening: AnyIntentResponse?
+  @Boxed package var opening: AnyIntentResponse? = nil
   /// A second request of the same sentence, still to be heard.
   package var rest: Understanding.Rest?
   /// The values for which the same is to be done now, one after the other.

@@ -7,7 +7,7 @@ extension DialogueMachine {
   ///
   /// It is asked once, before the app hears of the request; then the parameter is as any other.
   mutating func questionOfWhatIsMeant() -> Question? {
-    guard let request else { return nil }
+    guard let request, request.reading.slots.contains(where: { $0.value.isUnclear }) else { return nil }
     for parameter in request.parameters {
       let slots = request.reading.slots
       guard let slot = slots.first(where: { $0.parameter == parameter.name && $0.value.isUnclear }) else { continue }

@@ -43,7 +43,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   /// The open request as it was when its question was last answered or taken up; never stored.
   ///
   /// Whoever cannot unlock the device changes nothing of it, and does not end it for good.
-  var asked: WaitingRequest?
+  @Boxed var asked: WaitingRequest?
 
   private enum CodingKeys: CodingKey { case state, request, policy, misses, waiting }
 

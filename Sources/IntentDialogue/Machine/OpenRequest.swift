@@ -7,95 +7,50 @@ import IntentModel
 import IntentUnderstanding
 
 /// A request on its way: what was said, the app it goes to, and how far each parameter is.
+///
+/// It is handed on many times in a turn, so that it is copied by its reference until a copy is changed.
+@dynamicMemberLookup
 package struct OpenRequest: Sendable, Hashable, Codable {
-  package internal(set) var reading: Reading
-  /// A second request of the same sentence.
-  var rest: Understanding.Rest?
-  /// The apps that were offered while one had to be chosen.
-  var routes: [AppRoute] = []
-  /// The readings that were offered while it was not clear which request is meant, the first that of this one.
-  var alternatives: [Reading]?
-  package internal(set) var app: AppRoute?
-  /// The same for all copies of a stored conversation, so that an app can carry the request out once.
-  package internal(set) var key: RequestKey?
-  /// The rules of the intent and the app; never stored.
-  package internal(set) var rules = IntentRules()
-  /// The request that ended right before this one.
-  package internal(set) var predecessor: IntentName?
-  package internal(set) var parameters: [ParameterProgress] = []
-  /// How often a resolver came back with one kind of question, while nothing settled.
-  var rounds: [String: Int] = [:]
-  var totalRounds = 0
-  /// Whether nothing of it is remembered: the user has removed words since it was begun, which may be its own.
-  var isForgotten: Bool?
-  /// By how much the score of its words as this request exceeds that of the next reading.
-  var margin = Double.greatestFiniteMagnitude
-  /// Whether a yes came too late, so that the user is asked again whatever the app answers.
-  var wasTooOld: Bool?
-  /// Whether the user was told that something said was not taken: it is told once, and asked about for as long as the
-  /// request is open.
-  var wasToldOfUntaken: Bool?
-  /// The values for which the same is to be done when this request is done, one after the other.
-  var others: [IntentDraft.Slot]?
-  /// The people who were taken at the address used before, without a question; whoever takes that back is asked.
-  var takenAsBefore: [String]?
-
-  /// The parameter that the user gave last.
-  var latest: String?
-  /// What it was, while another time is asked for.
-  var timeBefore: DateComponents?
-  /// What the user has left out last; `nil` where anything else was said since.
-  var leftOut: LeftOut?
-
-  /// A parameter that the user leaves out, as it was and was asked about, and how often in a row; most requests have
-  /// none, and it takes room only in those that have.
-  indirect enum LeftOut: Sendable, Hashable, Codable {
-    case parameter(ParameterProgress, question: Question, times: Int)
-  }
-
-  /// The name that is tried for a place since the app refused it for a person; `nil` where none is or was.
-  var triedAsPlace: TriedName?
-
-  /// A name that was refused, with the question about it and the people as they were.
-  indirect enum TriedName: Sendable, Hashable, Codable {
-    case name(ParameterProgress, place: String, question: Question)
-    /// It is no place either, or the user has said something else since.
-    case over
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case reading, rest, routes, app, key, predecessor, parameters, rounds, totalRounds = "roundsInAll"
-    case isForgotten = "lostWords"
-    case margin, others, alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
-    case wasToldOfUntaken
-  }
+  private var fields: Shared<Fields>
 
   init(_ reading: Reading, rest: Understanding.Rest?) {
-    self.reading = reading
+    fields = Shared(Fields(reading))
     self.rest = rest
-    latest = reading.slots.last?.parameter
+    self.latest = reading.slots.last?.parameter
+  }
+
+  package init(from decoder: any Decoder) throws { fields = Shared(try Fields(from: decoder)) }
+
+  package func encode(to encoder: any Encoder) throws { try fields.value.encode(to: encoder) }
+
+  package subscript<Value>(dynamicMember field: KeyPath<Fields, Value>) -> Value { fields.value[keyPath: field] }
+
+  package internal(set) subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
+    get { fields.value[keyPath: field] }
+    _modify { yield &fields.value[keyPath: field] }
   }
 
   /// Something else to hear when this request has ended, after what is to be heard then already.
-  mutating func hear(_ more: Understanding.Rest) { rest = rest?.and(more.words) ?? more }
+  mutating func hear(_ more: Understanding.Rest) { self.rest = self.rest?.and(more.words) ?? more }
 
   mutating func noteLeftOut(_ progress: ParameterProgress, _ question: Question) {
     var times = 1
-    if case .parameter(let before, _, let earlier) = leftOut, before.name == progress.name { times += earlier }
-    leftOut = .parameter(progress, question: question, times: times)
+    if case .parameter(let before, _, let earlier) = self.leftOut, before.name == progress.name { times += earlier }
+    self.leftOut = .parameter(progress, question: question, times: times)
   }
 
-  package var intent: IntentName { reading.intent }
+  package var intent: IntentName { self.reading.intent }
 
   /// The time that was given last, where the parameter that was is one.
   var latestTime: DateComponents? {
-    let value = latest.flatMap { self[parameter: $0]?.liveValues.first?.value }
-    return (value as? DateComponentsRange)?.startDateComponents ?? timeBefore
+    let value = self.latest.flatMap { self[parameter: $0]?.liveValues.first?.value }
+    return (value as? DateComponentsRange)?.startDateComponents ?? self.timeBefore
   }
 
   /// The values by parameter, as traces print them.
   var settled: [String: [String]] {
-    Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.liveValues.compactMap { $0.value?.told.plain }) })
+    Dictionary(
+      uniqueKeysWithValues: self.parameters.map { ($0.name, $0.liveValues.compactMap { $0.value?.told.plain }) })
   }
 
   /// The request as it is stored: what may be done with it comes from where it is restored.
@@ -106,25 +61,25 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   }
 
   /// Whether it would undo a request other than the last one.
-  var isOutOfTheBlue: Bool { !rules.undoes.isEmpty && predecessor.map(rules.undoes.contains) != true }
+  var isOutOfTheBlue: Bool { !self.rules.undoes.isEmpty && self.predecessor.map(self.rules.undoes.contains) != true }
 
-  var wasAskedForApp: Bool { !routes.isEmpty }
+  var wasAskedForApp: Bool { !self.routes.isEmpty }
 
   package subscript(parameter name: String) -> ParameterProgress? {
-    get { parameters.first { $0.name == name } }
+    get { self.parameters.first { $0.name == name } }
     set {
-      guard let newValue, let place = parameters.firstIndex(where: { $0.name == name }) else { return }
-      parameters[place] = newValue
+      guard let newValue, let place = self.parameters.firstIndex(where: { $0.name == name }) else { return }
+      self.parameters[place] = newValue
     }
   }
 
   /// Has the app choose again what it chose alone: it did not know yet what the user has said since.
   mutating func guessAnew() {
-    for place in parameters.indices { parameters[place].takeBackGuess() }
+    for place in self.parameters.indices { self.parameters[place].takeBackGuess() }
   }
 
   /// The values so far, as prompts name them.
-  var told: [String: ToldValue] { Self.told(parameters) }
+  var told: [String: ToldValue] { Self.told(self.parameters) }
 
   static func told(_ parameters: [ParameterProgress]) -> [String: ToldValue] {
     var told = values(parameters)
@@ -147,6 +102,75 @@ package struct OpenRequest: Sendable, Hashable, Codable {
         told[parameter.name] = value
       }
     }
+  }
+}
+
+extension OpenRequest {
+  /// What is known of an open request.
+  package struct Fields: Sendable, Hashable, Codable {
+    package internal(set) var reading: Reading
+    /// A second request of the same sentence.
+    var rest: Understanding.Rest?
+    /// The apps that were offered while one had to be chosen.
+    var routes: [AppRoute] = []
+    /// The readings that were offered while it was not clear which request is meant, the first that of this one.
+    var alternatives: [Reading]?
+    package internal(set) var app: AppRoute?
+    /// The same for all copies of a stored conversation, so that an app can carry the request out once.
+    package internal(set) var key: RequestKey?
+    /// The rules of the intent and the app; never stored.
+    package internal(set) var rules = IntentRules()
+    /// The request that ended right before this one.
+    package internal(set) var predecessor: IntentName?
+    package internal(set) var parameters: [ParameterProgress] = []
+    /// How often a resolver came back with one kind of question, while nothing settled.
+    var rounds: [String: Int] = [:]
+    var totalRounds = 0
+    /// Whether the user has removed words since it was begun, which may be its own: nothing of it is remembered.
+    var isForgotten: Bool?
+    /// By how much the score of its words as this request exceeds that of the next reading.
+    var margin = Double.greatestFiniteMagnitude
+    /// Whether a yes came too late, so that the user is asked again whatever the app answers.
+    var wasTooOld: Bool?
+    /// Whether the user was told that something said was not taken: it is told once, and asked about for as long as the
+    /// request is open.
+    var wasToldOfUntaken: Bool?
+    /// The values for which the same is to be done when this request is done, one after the other.
+    var others: [IntentDraft.Slot]?
+    /// The people who were taken at the address used before, without a question; whoever takes that back is asked.
+    var takenAsBefore: [String]?
+
+    /// The parameter that the user gave last.
+    var latest: String?
+    /// What it was, while another time is asked for.
+    @Boxed var timeBefore: DateComponents? = nil
+    /// What the user has left out last; `nil` where anything else was said since.
+    var leftOut: LeftOut?
+
+    /// A parameter that the user leaves out, as it was and was asked about, and how often in a row; most requests have
+    /// none, and it takes room only in those that have.
+    indirect enum LeftOut: Sendable, Hashable, Codable {
+      case parameter(ParameterProgress, question: Question, times: Int)
+    }
+
+    /// The name that is tried for a place since the app refused it for a person; `nil` where none is or was.
+    var triedAsPlace: TriedName?
+
+    /// A name that was refused, with the question about it and the people as they were.
+    indirect enum TriedName: Sendable, Hashable, Codable {
+      case name(ParameterProgress, place: String, question: Question)
+      /// It is no place either, or the user has said something else since.
+      case over
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case reading, rest, routes, app, key, predecessor, parameters, rounds, totalRounds = "roundsInAll"
+      case isForgotten = "lostWords"
+      case margin, others, alternatives, wasTooOld, takenAsBefore, latest, timeBefore, leftOut, triedAsPlace
+      case wasToldOfUntaken
+    }
+
+    init(_ reading: Reading) { self.reading = reading }
   }
 }
 

@@ -75,14 +75,37 @@ struct DefaultCard {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether each letter of a text in UTF-8 can be written in no other way, and is a character of its own: it has only
+  /// the scalars below U+0300, where the combining marks begin, and the quotation marks and dashes of U+2010 to U+2027.
+  fileprivate var hasOneSpelling: Bool {
+    var place = 0
+    while place < count {
+      switch self[place] {
+      case 0x0D: return false
+      case ..<0x80: place += 1
+      case 0xC2...0xCB: place += 2
+      case 0xE2 where place + 2 < count && self[place + 1] == 0x80 && 0x90...0xA7 ~= self[place + 2]: place += 3
+      default: return false
+      }
+    }
+    return true
+  }
+
+  fileprivate func has(_ part: Self) -> Bool {
+    guard let first = part.first, part.count <= count else { return part.isEmpty }
+    return (0...count - part.count).contains { start in
+      self[start] == first && self[start..<start + part.count].elementsEqual(part)
+    }
+  }
+}
+
 extension String {
   /// Whether another text is a part of this one.
   fileprivate func tells(_ part: String) -> Bool {
-    // Between texts of plain letters that is a question of bytes, which is answered a hundred times faster.
-    let isPlain = { (byte: UInt8) in byte < 0x80 && byte != 0x0D }
-    guard utf8.allSatisfy(isPlain), part.utf8.allSatisfy(isPlain) else { return contains(part) }
-    let (all, part) = (Array(utf8), Array(part.utf8))
-    guard part.count <= all.count else { return false }
-    return (0...all.count - part.count).contains { all[$0..<$0 + part.count].elementsEqual(part) }
+    var (all, part) = (self, part)
+    // Between texts that have one spelling that is a question of bytes, which is answered a hundred times faster.
+    let isPart = all.withUTF8 { all in part.withUTF8 { all.hasOneSpelling && $0.hasOneSpelling ? all.has($0) : nil } }
+    return isPart ?? all.contains(part)
   }
 }

@@ -15,12 +15,21 @@ final class HandlerThreads: Sendable {
     let executor: ThreadExecutor
   }
 
+  /// What a thread knows of itself.
+  private final class Own {
+    let number: Int
+    let threads: HandlerThreads
+
+    init(_ number: Int, of threads: HandlerThreads) {
+      self.number = number
+      self.threads = threads
+    }
+  }
+
   private struct State {
     var schedule: ThreadSchedule<Job>
     /// What wakes each thread.
     var bells: [Int: DispatchSemaphore] = [:]
-    /// The threads' numbers by their system identity.
-    var numbers: [UInt: Int] = [:]
     var isWatched = false
     var quietTicks = 0
   }
@@ -44,16 +53,21 @@ final class HandlerThreads: Sendable {
   var count: Int { state.withLock { $0.schedule.threadCount } }
 
   func enqueue(_ job: UnownedJob, of executor: ThreadExecutor) {
-    let current = SystemThread.current
+    let number = numberOfThread
     let (start, mustWatch) = state.withLock { state in
-      let start = state.schedule.add(
-        Job(job: job, executor: executor), executor.work, from: state.numbers[current])
+      let start = state.schedule.add(Job(job: job, executor: executor), executor.work, from: number)
       let mustWatch = !state.isWatched
       state.isWatched = true
       return (start, mustWatch)
     }
     if let start { run(start) }
     if mustWatch { watch(in: Self.tick.calm) }
+  }
+
+  /// The number of the current thread, where it is one of these.
+  private var numberOfThread: Int? {
+    guard let own = SystemThread.own.map({ Unmanaged<Own>.fromOpaque($0).takeUnretainedValue() }) else { return nil }
+    return own.threads === self ? own.number : nil
   }
 
   // MARK: A thread
@@ -73,12 +87,12 @@ final class HandlerThreads: Sendable {
   }
 
   private func work(_ number: Int, _ bell: DispatchSemaphore) {
-    let current = SystemThread.current
-    state.withLock { $0.numbers[current] = number }
+    let own = Own(number, of: self)
+    SystemThread.own = Unmanaged.passUnretained(own).toOpaque()
+    defer { withExtendedLifetime(own) { SystemThread.own = nil } }
     repeat {
       while let job = nextJob(number) { job.job.runSynchronously(on: job.executor.asUnownedTaskExecutor()) }
     } while waits(number, bell)
-    state.withLock { $0.numbers[current] = nil }
   }
 
   private func nextJob(_ number: Int) -> Job? {

@@ -13,14 +13,17 @@ enum SystemThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// The identity of the current thread, unique among the threads that are alive.
-  static var current: UInt {
-    #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
-    #else
-      UInt(pthread_self())
-    #endif
+  /// What the current thread keeps for itself; `nil` where it keeps nothing.
+  static var own: UnsafeMutableRawPointer? {
+    get { pthread_getspecific(ownKey) }
+    set { pthread_setspecific(ownKey, newValue) }
   }
+
+  private static let ownKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
   /// Begins a thread that ends with its body; `false` where the system cannot make another.
   static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {

@@ -41,9 +41,8 @@ struct ThreadSchedule<Job> {
   private var turns = FIFO<(order: Int, job: Job)>()
   private var calls = FIFO<(order: Int, job: Job)>()
   private var lastOrder = 0
-  private var threads: [Int: Thread] = [:]
+  private var threads = ThreadList<Thread>()
   private var parked: [Int] = []
-  private var lastNumber = 0
   private(set) var running = 0
   private(set) var blocked = 0
 
@@ -61,7 +60,7 @@ struct ThreadSchedule<Job> {
   private var hasWork: Bool { !turns.isEmpty || (takesCalls && !calls.isEmpty) }
 
   /// Whether something waits for a thread, be it one that is in another job.
-  var hasWaiting: Bool { !turns.isEmpty || !calls.isEmpty || threads.values.contains { $0.own != nil } }
+  var hasWaiting: Bool { !turns.isEmpty || !calls.isEmpty || threads.contains { $0.own != nil } }
 
   /// Adds a job; `thread` is the one that adds it, where it is one of these.
   mutating func add(_ job: Job, _ work: ThreadWork, from thread: Int?) -> Start? {
@@ -96,8 +95,8 @@ struct ThreadSchedule<Job> {
   /// Takes the blocked threads out of the count; those that have to run in their place.
   mutating func tick() -> [Start] {
     let isWaitedFor = hasWaiting
-    for (number, thread) in threads where thread.state == .running {
-      var thread = thread
+    for number in threads.numbers {
+      guard var thread = threads[number], thread.state == .running else { continue }
       if isWaitedFor, thread.jobs == thread.seenJobs {
         thread.state = .blocked
         running -= 1
@@ -122,7 +121,8 @@ struct ThreadSchedule<Job> {
 
   /// A new thread could not be had: the system has none to give.
   mutating func couldNotBegin(_ number: Int) {
-    guard threads.removeValue(forKey: number) != nil else { return }
+    guard threads[number] != nil else { return }
+    threads[number] = nil
     running -= 1
   }
 
@@ -162,8 +162,36 @@ struct ThreadSchedule<Job> {
       threads[number]?.seenJobs = -1
       return .wake(number)
     }
-    lastNumber &+= 1
-    threads[lastNumber] = Thread()
-    return .begin(lastNumber)
+    return .begin(threads.add(Thread()))
   }
+}
+
+/// What is known of threads, by their numbers; the number of one that is gone is given to another.
+private struct ThreadList<Element> {
+  private var elements: [Element?] = []
+  private(set) var count = 0
+
+  /// From 1 on; some may be of no thread.
+  var numbers: Range<Int> { 1..<elements.count + 1 }
+
+  subscript(number: Int) -> Element? {
+    get { numbers.contains(number) ? elements[number - 1] : nil }
+    _modify {
+      let wasThere = elements[number - 1] != nil
+      yield &elements[number - 1]
+      if wasThere, elements[number - 1] == nil { count -= 1 }
+    }
+  }
+
+  mutating func add(_ element: Element) -> Int {
+    count += 1
+    if let free = elements.firstIndex(where: { $0 == nil }) {
+      elements[free] = element
+      return free + 1
+    }
+    elements.append(element)
+    return elements.count
+  }
+
+  func contains(where isWanted: (Element) -> Bool) -> Bool { elements.contains { $0.map(isWanted) ?? false } }
 }

@@ -50,7 +50,6 @@ public actor Donations: ErasingStore {
   /// What conversations donated last, where it is in memory only: most of it is never asked for, so that it is encoded
   /// when it is.
   private var latest: [Interaction] = []
-  private static let mostLatest = 64
   /// The user's words at the last comparison.
   var usersWords: ListedWords?
   private let store: DurableStore?
@@ -138,7 +137,9 @@ public actor Donations: ErasingStore {
   public func donate(_ interaction: Interaction) {
     guard outlivesProcess else {
       latest.append(interaction)
-      return keepLatest(but: Self.mostLatest)
+      // The oldest would be let go before they are asked for.
+      if latest.count > capacity + capacity / 16 { latest.removeFirst(latest.count - capacity) }
+      return
     }
     do {
       try donate([interaction])
@@ -154,11 +155,11 @@ public actor Donations: ErasingStore {
     try keep(interactions)
   }
 
-  /// Keeps what was donated last, the oldest first; all but some.
-  private func keepLatest(but count: Int = 0) {
-    let old = latest.prefix(max(0, latest.count - count))
-    if old.isEmpty { return }
-    latest.removeFirst(old.count)
+  /// Keeps what was donated last, the oldest first.
+  private func keepLatest() {
+    if latest.isEmpty { return }
+    let old = latest
+    latest = []
     for interaction in old {
       do { try keep([interaction]) } catch { problem = error }
     }

@@ -33,7 +33,7 @@ package final class ActWeights: Sendable {
   package init(_ language: Language) {
     let acts = ActKind.allCases
     var read = Lines(byteCount: language.sections(.weights).reduce(0) { $0 + $1.section.text.utf8.count })
-    problems = ActWeightLines.read(language) { try read.add($0) }
+    problems = ActWeightLines.read(language, into: &read)
     self.acts = acts
     priors = read.priors
     unsaid = read.priors.mapValues { ActChances(logits: $0.map { (acts[$0.act], Double($0.prior)) }) }
@@ -43,11 +43,19 @@ package final class ActWeights: Sendable {
   }
 
   /// What the lines of a language say.
-  private struct Lines {
+  private struct Lines: ActWeightReader {
+    /// A line, without its features.
+    private enum Line {
+      /// The words' weights are those of all questions, and a name in them is "@name"; those of no act say nothing.
+      case words(Entry?)
+      case question(WeighedQuestion, act: Int?, weight: Double)
+    }
+
     var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
     var evidence: [WeighedQuestion: EvidenceWeights] = [:]
     var features: KeyTable
     var entries: [(list: Int, element: Entry)] = []
+    private var lines: [Line] = []
     private let places = Dictionary(
       ActKind.allCases.enumerated().map { ($1.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -57,47 +65,41 @@ package final class ActWeights: Sendable {
       entries.reserveCapacity(byteCount / 10)
     }
 
-    mutating func add(_ line: ActWeightLines.Entry) throws {
-      let act = places[line.act]
-      if act == nil, line.act != ActWeightLines.any { throw NotationMistake("no act is called “\(line.act)”") }
-      // The words' weights are those of all questions, and a name in them is "@name".
-      if line.question == ActWeightLines.any {
-        try addWords(of: line, for: act)
-        return
+    mutating func begin(question: String, act: String, weight: Double) throws -> Int {
+      let place = places[act]
+      if place == nil, act != ActWeightLines.any { throw NotationMistake("no act is called “\(act)”") }
+      if question == ActWeightLines.any {
+        lines.append(.words(place.map { Entry(act: Int32(truncatingIfNeeded: $0), weight: Float(weight)) }))
+      } else if let question = WeighedQuestion(rawValue: question) {
+        lines.append(.question(question, act: place, weight: weight))
+      } else {
+        throw NotationMistake("no acts are weighed at a question “\(question)”")
       }
-      guard let question = WeighedQuestion(rawValue: line.question) else {
-        throw NotationMistake("no acts are weighed at a question “\(line.question)”")
-      }
-      try add(line, for: act, at: question)
+      return lines.count - 1
     }
 
-    private mutating func addWords(of line: ActWeightLines.Entry, for act: Int?) throws {
-      let entry = act.map { Entry(act: Int32(truncatingIfNeeded: $0), weight: Float(line.weight)) }
-      try line.forEachFeature { name in
-        guard let entry else { return }
-        let list = features.insert(Int32(truncatingIfNeeded: features.count), for: ReplyFeatures.hash(name))
-        entries.append((Int(list), entry))
+    mutating func add(_ feature: UnsafeBufferPointer<UInt8>, to lines: [Int]) throws {
+      let hash = ReplyFeatures.hash(feature)
+      for line in lines {
+        switch self.lines[line] {
+        case .words(nil): break
+        case .words(let entry?):
+          entries.append((Int(features.insert(Int32(truncatingIfNeeded: features.count), for: hash)), entry))
+        case .question(let question, let act, let weight):
+          try add(String(decoding: feature, as: UTF8.self), weight, of: act, at: question)
+        }
       }
     }
 
     private mutating func add(
-      _ line: ActWeightLines.Entry, for act: Int?, at question: WeighedQuestion
+      _ name: String, _ weight: Double, of act: Int?, at question: WeighedQuestion
     ) throws {
-      var found: [ActEvidence.Feature] = []
-      var isPrior = false
-      try line.forEachFeature { name in
-        let name = String(decoding: name, as: UTF8.self)
-        isPrior = isPrior || name == ActWeightLines.prior
-        guard name.hasPrefix("@") else { return }
-        guard let feature = ActEvidence.Feature.named[name] else {
-          throw NotationMistake("no number of the evidence is called “\(name)”")
-        }
-        found.append(feature)
+      if name == ActWeightLines.prior, let act { priors[question, default: []].append((act, Float(weight))) }
+      guard name.hasPrefix("@") else { return }
+      guard let feature = ActEvidence.Feature.named[name] else {
+        throw NotationMistake("no number of the evidence is called “\(name)”")
       }
-      if isPrior, let act { priors[question, default: []].append((act, Float(line.weight))) }
-      for feature in found {
-        evidence[question, default: EvidenceWeights()].set(feature, line.weight, for: ActKind(rawValue: line.act))
-      }
+      evidence[question, default: EvidenceWeights()].set(feature, weight, for: act.map { ActKind.allCases[$0] })
     }
   }
 

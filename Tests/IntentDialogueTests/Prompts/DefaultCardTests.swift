@@ -27,4 +27,20 @@ import Testing
     let rows = try #require(card(besides: "I found one message to Koko.")).rows
     #expect(rows.map(\.value).map { $0.hasPrefix("see you · Koko · at ") } == [true])
   }
+
+  /// “é” is one scalar or two.
+  @Test(arguments: [
+    ("Zoë and René", "René", true), ("Zoë and Rene\u{301}", "René", true), ("Zoë and Rene\u{301}", "Rene", false),
+    ("“x” – ‘y’", "‘y’", true), ("Koko", "Koko Lee", false), ("犬と猫", "猫", true),
+  ])
+  func wordsTellWhatIsAPartOfThemHoweverItIsSpelled(_ words: String, _ part: String, isTold: Bool) {
+    var request = PromptRequest(.response, intent: "SendMessage", app: "Chat")
+    request.details["name"] = .list([.record(["name": .name(part)])])
+    let card = DefaultCard(request: request, teller: ValueTeller(.english, words: [:])).card(
+      besides: words, in: setting
+    ) {
+      _ in nil
+    }
+    #expect((card == nil) == isTold)
+  }
 }

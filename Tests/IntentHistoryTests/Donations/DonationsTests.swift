@@ -77,6 +77,16 @@ import Testing
     #expect(await donations.all.map(\.identifier) == ["3", "4", "5"])
   }
 
+  @Test func manyThatNobodyAskedForLeaveTheNewest() async throws {
+    let donations = Donations([], capacity: 16)
+    for number in 1...200 {
+      await donations.donate(try Samples.interaction("StartCall", in: "a", identifier: "\(number)"))
+    }
+    let kept = await donations.all.map(\.identifier)
+    #expect(16...17 ~= kept.count)
+    #expect(kept == (1...200).suffix(kept.count).map { "\($0)" })
+  }
+
   @Test func aDiskThatIsFullIsToldAndDisturbsNothing() async throws {
     let folder = try TemporaryFolder()
     let disk = FailingDisk(room: 1124, .full)

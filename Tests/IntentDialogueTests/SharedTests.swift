@@ -25,9 +25,9 @@ import Testing
   @Test func aRequestThatIsCopiedIsChangedAlone() {
     let first = OpenRequest(Reading("SendMessage", language: "en"), rest: nil)
     var second = first
-    second.roundsInAll = 3
-    #expect(first.roundsInAll == 0)
-    #expect(second.roundsInAll == 3)
+    second.totalRounds = 3
+    #expect(first.totalRounds == 0)
+    #expect(second.totalRounds == 3)
   }
 }
 

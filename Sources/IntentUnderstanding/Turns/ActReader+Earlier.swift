@@ -29,9 +29,17 @@ extension ActReader {
   private func isBesideRemarks(_ path: ActPath) -> Bool {
     guard let name = path.words.last, ["turn_thanks", "turn_greet", "turn_farewell"].contains(name) else { return true }
     return !path.free.contains { stretch in
-      lattice.words.part(stretch).contains("?")
-        || stretch.contains { !lattice.traits[$0].isDisjoint(with: [.question, .neighbour]) }
+      lattice.words.part(stretch).contains("?") || stretch.contains(where: wishes)
+        || name == "turn_greet" && lattice.found.values.contains { $0.words.overlaps(stretch) }
     }
+  }
+
+  /// Whether a word asks for something: one that asks, that speaks for others' domains, or that begins a request or goes on
+  /// with one.
+  private func wishes(_ word: Int) -> Bool {
+    !lattice.traits[word].isDisjoint(with: [.question, .neighbour, .leading])
+      || lattice.opensRequest(at: word, of: .max)
+      || lattice.tokens[word].contains { lattice.className($0.wordClass).hasPrefix(ReplyClasses.following) }
   }
 
   /// The classes of words that ask for something only after an earlier request, where nothing else is said but a reason.

@@ -57,7 +57,7 @@ extension TurnReader {
     if question.isText { rated.append(RatedAct(.values(reply.ownText, correction: false), textScore)) }
     for (act, evidence) in all {
       var act = act
-      let ordered = act.orders ? reply.chanceOfOrder(chances) : 0
+      let ordered = act.orders && reply.namesNothingElse ? reply.chanceOfOrder(chances) : 0
       act.score = Self.scale * (total(evidence, ordered: ordered) - base)
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
       if act.act == .yes, !evidence.isWhole,

@@ -52,7 +52,6 @@ import Testing
           por mí está bien
           excelente
           estoy de acuerdo
-          tienes razón
         """
       ),
       (

@@ -61,6 +61,12 @@ extension ActReader {
   /// What stands before the last yes is overruled by it.
   func isRemark(_ words: Range<Int>) -> Bool {
     if isQuestion(words) { return false }
+    // A time in the clause of the yes says when, and not why.
+    if words.lowerBound > 0, lattice.breaks[words.lowerBound] == .none,
+      lattice.found.values.contains(where: { $0.words.overlaps(words) && isOtherTime($0) })
+    {
+      return false
+    }
     let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
     if words.upperBound == lattice.count, starts.contains(where: { isOf(Self.otherwise, $0) }) { return false }
     let understood = lattices.understanding(of: words)
@@ -72,7 +78,9 @@ extension ActReader {
   var namesNothingElse: Bool {
     let values = lattice.found.values.filter { !$0.isUnread }
     let names = lattice.utterance.names.filter { $0.type == .contactName }
-    return values.allSatisfy { isSaid($0.meaning) || !isTaken($0.meaning) }
+    let said = values.filter { isSaid($0.meaning) }.map(\.words)
+    let isOther = { (value: ValueSpan) in self.isTaken(value.meaning) || self.isOtherTime(value) }
+    return !values.contains { value in isOther(value) && !said.contains { $0.overlaps(value.words) } }
       && names.allSatisfy { isSettledName(lattice.words.source($0.words)) }
   }
 
@@ -89,6 +97,11 @@ extension ActReader {
   func chanceOfOrder(_ chances: ActChances) -> Double {
     let own: [ActKind] = [.yes, .text] + (undoes ? [.cancel, .request] : [])
     return 1 - ActKind.allCases.reduce(0) { own.contains($1) ? $0 : max($0, chances[$1]) }
+  }
+
+  /// Whether a value is a time that is not settled.
+  private func isOtherTime(_ value: ValueSpan) -> Bool {
+    if case .date = value.meaning { !isSaid(value.meaning) } else { false }
   }
 
   /// Whether a request is the open one, said again with nothing that is not settled: its verb agrees.

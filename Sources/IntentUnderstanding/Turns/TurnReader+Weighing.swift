@@ -60,7 +60,7 @@ extension TurnReader {
       let ordered = act.orders && reply.namesNothingElse ? reply.chanceOfOrder(chances) : 0
       act.score = Self.scale * (total(evidence, ordered: ordered) - base)
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
-      if act.act == .yes, !evidence.isWhole,
+      if act.act == .yes, !evidence.isWhole, !reply.agreesByItsVerb,
         max(chances[.yes], ordered) <= leastYes((act, evidence), reply, features, agrees: agrees)
       {
         continue
@@ -151,8 +151,9 @@ extension TurnReader {
     }
   }
 
-  /// Whether the last words of the utterance are a sentence of their own.
+  /// Whether the last words of the utterance are a sentence of their own, or a question.
   private func isOfItsOwn(_ rest: Understanding.Rest) -> Bool {
+    if rest.words.contains("?") { return true }
     let first = words.count - Words(rest.words).count
     return lattices.utterance.breaks.indices.contains(first) && lattices.utterance.breaks[first] == .sentence
   }
@@ -241,7 +242,8 @@ extension TurnReader {
   /// How likely the words must make a yes of which no phrase explains all of them: it has the whole request done.
   private func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double {
     if act.evidence.phrase != nil {
-      return !act.rated.orders ? Self.surest : isNothingButYes(reply) ? Self.likely : Self.sure
+      if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
+      return isNothingButYes(reply) ? Self.likely : Self.sure
     }
     if agrees { return Self.likely }
     let lattice = reply.lattice

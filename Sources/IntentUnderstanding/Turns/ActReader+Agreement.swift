@@ -78,9 +78,7 @@ extension ActReader {
   var namesNothingElse: Bool {
     let values = lattice.found.values.filter { !$0.isUnread }
     let names = lattice.utterance.names.filter { $0.type == .contactName }
-    let said = values.filter { isSaid($0.meaning) }.map(\.words)
-    let isOther = { (value: ValueSpan) in self.isTaken(value.meaning) || self.isOtherTime(value) }
-    return !values.contains { value in isOther(value) && !said.contains { $0.overlaps(value.words) } }
+    return values.allSatisfy { isSaid($0.meaning) || !isTaken($0.meaning) }
       && names.allSatisfy { isSettledName(lattice.words.source($0.words)) }
   }
 
@@ -98,6 +96,9 @@ extension ActReader {
     let own: [ActKind] = [.yes, .text] + (undoes ? [.cancel, .request] : [])
     return 1 - ActKind.allCases.reduce(0) { own.contains($1) ? $0 : max($0, chances[$1]) }
   }
+
+  /// Whether a time is named that is not settled.
+  var namesTime: Bool { lattice.found.values.contains(where: isOtherTime) }
 
   /// Whether a value is a time that is not settled.
   private func isOtherTime(_ value: ValueSpan) -> Bool {

@@ -209,7 +209,8 @@ extension TurnReader {
         : leniently(kind, at: question, possible)
     case .lookUp, .request:
       besideTheText(kind, at: question, possible, otherwise: isBeyond(reply, kind) ? .beyond : nil)
-    case .yes: isOfNothingElse(reply) && !words.text.contains("?") && reply.namesNothingElse ? .yes : nil
+    case .yes:
+      isOfNothingElse(reply) && !words.text.contains("?") && reply.namesNothingElse && !reply.namesTime ? .yes : nil
     case .answer, .choose: leniently(kind, at: question, possible)
     }
   }

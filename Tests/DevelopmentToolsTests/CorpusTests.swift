@@ -107,6 +107,9 @@ import Testing
     ("peple: Bobo", "no setting is called 'peple'. Did you mean 'people'?"),
     ("people", "a setting is 'name: value'"), ("app: MonkeyChat", "an app is 'NAME = INTENT INTENT'"),
     ("now: noon", "'noon' is no date such as 2026-11-21T09:00:00Z"),
+    ("told: ride", "what is told is 'QUESTION = VALUE | VALUE'"),
+    ("told: ride = 25 USD", "no question is called 'ride'."),
+    ("settled: ride", "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'"),
     ("question: a = maybe SendPayment", "a question is 'NAME = KIND INTENT PARAMETER: CHOICE | CHOICE'"),
   ])
   func aWorldThatCannotBeReadIsToldWithItsPlace(_ line: String, _ words: String) throws {

@@ -49,6 +49,16 @@ import Testing
     #expect(table.contains("unread en payment") && !table.contains("violets") && !table.contains("museum"))
   }
 
+  @Test func wavesThatNobodyMayReadAreCountedApart() throws {
+    let table = try table(of: world(Self.said, in: "UnreadClauses"))
+    #expect(table.contains("unread clauses en payment") && !table.contains("violets"))
+  }
+
+  @Test func aYesAndOneThingMoreIsNoMereYes() throws {
+    let rows = "payment\tyesThen\t-\tyes, and then text Zira that I'm late\npayment\tyesThen\t-\tyes\n"
+    #expect(try table(of: world(rows)).contains("read en payment  2     50 %"), "\(try table(of: world(rows)))")
+  }
+
   /// Whoever writes such rows is told situations, never words.
   @Test func theProjectsOwnCanBeRead() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -37,6 +37,17 @@ import Testing
     #expect(Quantity(.energy, 320).unit.word == "kilocalories")
   }
 
+  @Test func aNumberOfAUnitIsTheQuantityThatBothAre() {
+    #expect(Quantity(30, ofUnit: "minute") == Quantity(.duration, 1800))
+    #expect(Quantity(2, ofUnit: "mile") == Quantity(.distance, 3218.688))
+    #expect(Quantity(300, ofUnit: "kiloCalorie") == Quantity(.energy, 300))
+    #expect(Quantity(30, ofUnit: "indoor") == nil)
+    for kind in QuantityKind.allCases {
+      let description = kind.description
+      #expect(description.units[description.countedUnit] == description.counted)
+    }
+  }
+
   @Test func eachKindHasANameOfItsOwn() {
     let names = ValueKind.named.map(\.name)
     #expect(Set(names).count == names.count)

@@ -127,24 +127,31 @@ package struct CorpusWorld: Sendable {
 
   /// What else a question tells: `ride = 25 USD`.
   private mutating func tell(_ text: String) -> String? {
-    let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-    guard parts.count == 2 else { return "what is told is 'QUESTION = VALUE | VALUE'" }
-    guard let place = questions.firstIndex(where: { $0.name == parts[0] }) else { return unknownQuestion(parts[0]) }
-    questions[place].expectation?.told += Self.list(parts[1])
-    return nil
+    note(text, "what is told is 'QUESTION = VALUE | VALUE'") { expectation, value in
+      expectation?.told.append(value)
+      return nil
+    }
   }
 
   /// What is settled of a question's request: `payment = payee Koko | currencyAmount 20 USD`.
   private mutating func settle(_ text: String) -> String? {
-    let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-    guard parts.count == 2, let place = questions.firstIndex(where: { $0.name == parts[0] }) else {
-      if parts.count == 2 { return unknownQuestion(parts[0]) }
-      return "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'"
-    }
-    for value in Self.list(parts[1]) {
+    note(text, "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'") { expectation, value in
       let words = value.split(separator: " ", maxSplits: 1).map(String.init)
       guard words.count == 2 else { return "'\(value)' is no parameter with its value" }
-      questions[place].expectation?.settled[words[0], default: []].append(words[1])
+      expectation?.settled[words[0], default: []].append(words[1])
+      return nil
+    }
+  }
+
+  /// Notes each value that a line says of a question; what is wrong with the line otherwise.
+  private mutating func note(
+    _ text: String, _ form: String, _ note: (_ expectation: inout Expectation?, _ value: String) -> String?
+  ) -> String? {
+    let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2 else { return form }
+    guard let place = questions.firstIndex(where: { $0.name == parts[0] }) else { return unknownQuestion(parts[0]) }
+    for value in Self.list(parts[1]) {
+      if let problem = note(&questions[place].expectation, value) { return problem }
     }
     return nil
   }

@@ -84,12 +84,15 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   static func told(_ parameters: [ParameterProgress]) -> [String: ToldValue] {
     var told = values(parameters)
     // A number is told with the unit that it counts: of ten minutes and ten metres the number says nothing.
-    let units = told.values.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
-    for (name, value) in told {
-      guard case .number(let number) = value, let amount = Double("\(number)") else { continue }
-      let quantities = units.compactMap { Quantity(amount, ofUnit: $0)?.told }
-      if let quantity = quantities.first { told[name] = quantity }
+    let numbers = told.compactMap { name, value in
+      if case .number(let number) = value { Double("\(number)").map { (name: name, amount: $0) } } else { nil }
     }
+    let units = told.values.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
+    let quantities = numbers.flatMap { number in
+      units.compactMap { Quantity(number.amount, ofUnit: $0)?.told }
+    }
+    // Of several nobody knows which is counted.
+    if numbers.count == 1, quantities.count == 1 { told[numbers[0].name] = quantities[0] }
     return told
   }
 

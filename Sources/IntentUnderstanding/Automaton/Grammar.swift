@@ -118,7 +118,7 @@ final class Grammar: Sendable {
     intents.indices.reduce(0) { groups, place in
       let entry = intents[place]
       let isOther = entry.name != name || entry.act != nil
-      return isOther ? groups : groups | Reach.groups(UInt8(truncatingIfNeeded: place % Int(Reach.ofActs)))
+      return isOther ? groups : groups | Reach.groups(Reach.group(ofIntent: place))
     }
   }
 

@@ -168,7 +168,7 @@ extension Search {
 
   /// Whether a word only addresses who is asked, right behind the verb of a request.
   private func isAddressed(_ position: Int) -> Bool {
-    position > words.lowerBound && lattice.isOf([.address], position)
+    position > words.lowerBound && lattice.isOf([.addressing], position)
       && lattice.tokens[position - 1].contains { grammar.opensRequest(with: $0.wordClass) }
   }
 

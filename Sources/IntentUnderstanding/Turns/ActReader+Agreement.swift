@@ -7,10 +7,9 @@ extension ActReader {
   /// A yes beside words that no phrase explains: it stands where they are a remark, and where they ask for something after
   /// a mark, both are meant.
   func agreed(_ path: ActPath) -> DialogueAct? {
-    let beside = path.leftOut + path.free
     if let then = question(behind: path) { return then }
     if let then = wish(behind: path) { return then }
-    return beside.allSatisfy(isRemark) ? .yes : nil
+    return (path.leftOut + path.free).allSatisfy(isRemark) ? .yes : nil
   }
 
   /// A question behind a yes, as a sentence of its own; where the open request undoes something, its own verb is a yes.
@@ -30,11 +29,10 @@ extension ActReader {
   private func wish(behind path: ActPath) -> DialogueAct? {
     guard let rest = (path.leftOut + path.free).first(where: { $0.upperBound == lattice.count }), !isMereOpening(path)
     else { return nil }
-    let (starts, opens) = (
-      rest.filter { joins($0) },
-      rest.filter { lattice.opensRequest(at: $0, of: ~grammar.groups(of: expectation.intent)) }
-    )
-    guard let start = starts.first, let verb = opens.first, start < verb else { return nil }
+    let others = ~grammar.groups(of: expectation.intent)
+    guard let start = rest.first(where: joins),
+      let verb = rest.first(where: { lattice.opensRequest(at: $0, of: others) }), start < verb
+    else { return nil }
     return .yesThen(.init(lattice.words.part(start..<lattice.count)))
   }
 
@@ -73,8 +71,7 @@ extension ActReader {
     return understood.denied == nil && understood.best.map { !$0.isStrong || agrees($0) } != false
   }
 
-  /// Whether nothing but the yes can be meant: nothing is denied or to be otherwise, and nobody else and no other value of
-  /// the open request is named.
+  /// Whether nobody is named but whom the open request has, and no value that it could have in place of its own.
   var namesNothingElse: Bool {
     let values = lattice.found.values.filter { !$0.isUnread }
     let names = lattice.utterance.names.filter { $0.type == .contactName }
@@ -117,21 +114,6 @@ extension ActReader {
   private func isTaken(_ meaning: SpokenValue.Meaning) -> Bool {
     description?.parameters.contains { $0.kind.isMeasured && meaning.converted(to: $0.kind, in: situation) != nil }
       == true
-  }
-
-  /// Whether a value is settled or was told with the question.
-  private func isSaid(_ meaning: SpokenValue.Meaning) -> Bool {
-    isTold(meaning) || description?.parameters.contains { isSettled(meaning, for: $0) } == true
-  }
-
-  private func isSettledName(_ name: String) -> Bool {
-    expectation.settled.values.contains { $0.contains { ChoiceFinder.folded($0) == ChoiceFinder.folded(name) } }
-  }
-
-  /// Whether a value is one that the question told, such as the price.
-  func isTold(_ meaning: SpokenValue.Meaning) -> Bool {
-    guard !expectation.told.isEmpty, let amount = meaning.converted(to: .money, in: situation) else { return false }
-    return CurrencyAmount(SpokenValue("", amount)).map { expectation.told.contains($0.told.plain) } == true
   }
 
   /// What is settled, said again with words that it is right: a yes.
@@ -188,16 +170,4 @@ extension ActReader {
       && path.leftOut.allSatisfy { $0.lowerBound > request.start && lattice.breaks[$0.lowerBound] != .none }
   }
 
-  /// Whether a value is the one that is settled already.
-  func isSettled(_ slot: IntentDraft.Slot) -> Bool {
-    if isTold(slot.value.meaning) { return true }
-    guard let settled = expectation.settled[slot.parameter], let parameter = description?[parameter: slot.parameter]
-    else { return false }
-    var told = [parameter.told(slot.value)?.plain].compactMap(\.self)
-    if case .person(let person) = slot.value.meaning { told += person.siriMatches.map(\.displayName) }
-    let isName = [.person, .place, .text].contains(parameter.kind)
-    return told.contains { told in
-      settled.contains { $0 == told || isName && ChoiceFinder.folded($0) == ChoiceFinder.folded(told) }
-    }
-  }
 }

@@ -66,11 +66,6 @@ extension ActReader {
     return (values.map(\.words) + names.flatMap(occurrences)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
   }
 
-  func isSettled(_ meaning: SpokenValue.Meaning, for parameter: IntentDescription.ParameterDescription) -> Bool {
-    guard let converted = meaning.converted(to: parameter.kind, in: situation) else { return false }
-    return isSettled(IntentDraft.Slot(parameter.name, SpokenValue("", converted)))
-  }
-
   /// Where the words of a name are said.
   private func occurrences(of name: [String]) -> [Range<Int>] {
     if name.isEmpty || name.count > lattice.count { return [] }

@@ -23,8 +23,11 @@ struct Reach: BitwiseCopyable, Sendable {
   static let count = Int(ofEverything) + 1
 
   static func group(of phrase: Acceptance) -> UInt8 {
-    phrase.isAct ? ofActs : UInt8(truncatingIfNeeded: Int(phrase.intent) % Int(ofActs))
+    phrase.isAct ? ofActs : group(ofIntent: Int(phrase.intent))
   }
+
+  /// The group of the phrases of an intent, by its place in the grammar.
+  static func group(ofIntent place: Int) -> UInt8 { UInt8(truncatingIfNeeded: place % Int(ofActs)) }
 
   /// What is of two groups.
   static func union(_ one: UInt8, _ other: UInt8) -> UInt8 {

@@ -56,7 +56,9 @@ import Testing
 
   @Test func aYesAndOneThingMoreIsNoMereYes() throws {
     let rows = "payment\tyesThen\t-\tyes, and then text Zira that I'm late\npayment\tyesThen\t-\tyes\n"
-    #expect(try table(of: world(rows)).contains("read en payment  2     50 %"), "\(try table(of: world(rows)))")
+    let table = try table(of: world(rows))
+    let counts = table.split(separator: "\n").map { $0.split(whereSeparator: { $0 == " " }).joined(separator: " ") }
+    #expect(counts.contains { $0.hasPrefix("read en payment 2 50 %") }, "\(table)")
   }
 
   /// Whoever writes such rows is told situations, never words.

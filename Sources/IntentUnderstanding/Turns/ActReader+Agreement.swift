@@ -7,9 +7,24 @@ extension ActReader {
   /// A yes beside words that no phrase explains: it stands where they are a remark, and where they ask for something after
   /// a mark, both are meant.
   func agreed(_ path: ActPath) -> DialogueAct? {
+    if isOfAnother(path) { return nil }
     if let then = question(behind: path) { return then }
     if let then = wish(behind: path) { return then }
     return (path.leftOut + path.free).allSatisfy(isRemark) ? .yes : nil
+  }
+
+  /// Whether the words of a yes are a part of longer ones that hold back or cancel.
+  private func isOfAnother(_ path: ActPath) -> Bool {
+    let others = Self.otherwise.union(["maybe_cancel"])
+    return path.tokens.contains { token in
+      ["act_yes", "act_send"].contains(token.name)
+        && (0...token.words.lowerBound).contains { start in
+          lattice.tokens[start].contains { other in
+            others.contains(lattice.className(other.wordClass)) && start + Int(other.length) >= token.words.upperBound
+              && Int(other.length) > token.words.count
+          }
+        }
+    }
   }
 
   /// A question behind a yes, as a sentence of its own; where the open request undoes something, its own verb is a yes.

@@ -21,12 +21,6 @@ extension TurnReader {
   fileprivate static let valued: Set<ActKind> = [.answer, .choose, .correct]
   /// How far an act that no phrase says must be ahead of the text: where it is not, the text is asked about.
   private static let near = 0.3
-  /// How likely the words must make a yes that no phrase says.
-  ///
-  /// By turns among words of agreement alone, among words that were all learned to agree, and among any: that one is on the
-  /// way is said to somebody at the door.
-  private static let likely = 0.5, sure = 0.75, surest = 0.92
-
   /// The acts that were found and those that the words alone say, each by how much more speaks for it than for nothing.
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
     guard let question = weighedQuestion(expectation), let reader = weighingReader else { return found }
@@ -117,6 +111,8 @@ extension TurnReader {
       if kind == .takeBack, said.contains(where: { $0.rated.act.takesValue && !$0.evidence.takesOwnWords }) {
         return nil
       }
+      // Words that refuse or give up, all of them, do not agree.
+      if kind == .yes, said.contains(where: { $0.rated.refusesWhole }) { return nil }
       // A no is a part of the correction that explains all of the words.
       let isPart = { (said: Weighed) in
         said.rated.explainsAll && !said.evidence.takesOwnWords && reply.isPart(.no, of: said.rated.act)
@@ -233,35 +229,6 @@ extension TurnReader {
       && (0..<lattice.count).contains { !lattice.traits[$0].contains(.filler) && !lattice.found.list.covered[$0] }
   }
 
-  /// Whether no request of another intent is read or denied.
-  private func isOfNothingElse(_ reply: ActReader) -> Bool {
-    let understood = lattices.understanding(of: 0..<words.count)
-    guard let best = understood.best else { return understood.denied == nil }
-    return !best.isStrong || reply.agrees(best)
-  }
-
-  /// How likely the words must make a yes of which no phrase explains all of them: it has the whole request done.
-  private func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double {
-    if act.evidence.phrase != nil {
-      if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
-      return isNothingButYes(reply) ? Self.likely : Self.sure
-    }
-    if agrees { return Self.likely }
-    let lattice = reply.lattice
-    let allAgree = (0..<lattice.count).allSatisfy { word in
-      lattice.traits[word].contains(.filler)
-        || weighingReader?.weights.isOne(of: features.hashes(of: word), for: .yes) == true
-    }
-    return allAgree ? Self.sure : Self.surest
-  }
-
-  /// Whether the words can only agree: they name nothing, deny nothing and ask nothing.
-  private func isNothingButYes(_ reply: ActReader) -> Bool {
-    let lattice = reply.lattice
-    return reply.namesNothingElse
-      && !(0..<lattice.count).contains { reply.isOf(ActReader.otherwise, $0) || lattice.traits[$0].contains(.question) }
-  }
-
   /// An act of a kind among those that the words could be if no text were asked for.
   private func besideTheText(
     _ kind: ActKind, at question: WeighedQuestion, _ possible: Possible, otherwise: @autoclosure () -> DialogueAct?
@@ -318,6 +285,11 @@ extension ActReader {
     guard case .values(let slots, false) = act else { return false }
     return slots.map(\.parameter) == ownText.map(\.parameter)
   }
+}
+
+extension TurnReading.RatedAct {
+  /// Whether its phrase refuses or gives up in all of the words.
+  fileprivate var refusesWhole: Bool { explainsAll && [.no, .cancel].contains(act) }
 }
 
 extension DialogueAct {

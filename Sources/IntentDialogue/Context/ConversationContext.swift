@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IntentModel
+import IntentUnderstanding
 
 /// What a conversation last mentioned, so that "him", "there" and "the same amount" can be understood.
 ///
@@ -85,6 +86,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
   package internal(set) var contents: [Mention<String>] = []
   /// The last requests, newest first.
   package internal(set) var requests: [Request] = []
+  /// What was listed last; `nil` in what earlier versions have stored.
+  package internal(set) var listed: Mention<[ListedThing]>?
   /// The activity of the reminder that was reported last, which the user can open by referring to it.
   package internal(set) var activity: Mention<ViewedActivity>?
 
@@ -94,6 +97,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
   package static let longestContent = 4096
   /// The people of one request that are kept.
   static let mostPeople = 32
+  /// The things of one answer that are kept.
+  static let mostListed = 32
 
   /// A context in which nothing was mentioned.
   package init() {}
@@ -152,6 +157,16 @@ extension ConversationContext {
   /// The people whom requests of one kind in one app were about, newest first.
   func people(of source: Source) -> [Person] { people.filter { $0.source == source }.flatMap(\.value) }
 
+  /// What was listed last, while that is still spoken of: by one of the last requests.
+  var recentlyListed: Mention<[ListedThing]>? {
+    listed.flatMap { listed in
+      requests.prefix(Self.mostRequestsSince).contains { $0.intent == listed.source?.intent } ? listed : nil
+    }
+  }
+
+  /// By so many requests what was listed is still spoken of.
+  private static let mostRequestsSince = 4
+
   /// What of it may be named where something must not be.
   func without(_ isHidden: (Source?) -> Bool) -> ConversationContext {
     var shown = self
@@ -159,6 +174,7 @@ extension ConversationContext {
     shown.places.removeAll { isHidden($0.source) }
     shown.amounts.removeAll { isHidden($0.source) }
     shown.contents.removeAll { isHidden($0.source) }
+    if let source = listed?.source, isHidden(source) { shown.listed = nil }
     shown.requests.removeAll { isHidden(Source(intent: $0.intent, app: $0.app)) }
     return shown
   }

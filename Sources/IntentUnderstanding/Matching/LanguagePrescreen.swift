@@ -136,7 +136,7 @@ extension LanguagePrescreen {
       groups |= known.groups
       if known.groups != 0 { long += known.gain + Costs.longToken * Float(token.length - 1) }
     }
-    let bonuses = grammar.automaton.bonuses.base
+    let bonuses = grammar.automaton.bonuses
     var most = grammar.automaton.bonusWithoutWords
     let lanes = SIMD4<Float>.scalarCount
     for first in stride(from: 0, to: Reach.groupCount, by: lanes) where groups >> UInt32(first) & 0b1111 != 0 {

@@ -101,7 +101,7 @@ extension Search {
     let named = max(here.skipping, free.name)
     let told = max(named, free.text)
     here.free = SIMD4(here.skipping, named, told, told)
-    let first = space.tokenCount
+    let first = space.tokens.count
     addTokens(at: position, &here)
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
@@ -123,12 +123,12 @@ extension Search {
         add(wordClass, 1, at: position, &here)
       }
     }
-    here.longTokens = Int32(truncatingIfNeeded: space.tokenCount)
+    here.longTokens = Int32(truncatingIfNeeded: space.tokens.count)
     for index in place.long {
       let token = lattice.tokens.long[Int(index)]
       add(token.wordClass, Int(token.length), at: position, &here)
     }
-    here.longTokenCount = Int32(truncatingIfNeeded: space.tokenCount) - here.longTokens
+    here.longTokenCount = Int32(truncatingIfNeeded: space.tokens.count) - here.longTokens
   }
 
   private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout LatticeColumn) {
@@ -178,7 +178,7 @@ extension Search {
 
   /// "My name is" is followed by a name of one or two words, and by the "and" after it.
   private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout LatticeColumn) {
-    for index in first..<space.tokenCount where space.tokens[index].wordClass == WordClass.introduction {
+    for index in first..<space.tokens.count where space.tokens[index].wordClass == WordClass.introduction {
       var end = position + Int(space.tokens[index].length)
       for _ in 0..<2 where end < words.upperBound && !lattice.traits[end].contains(.function) {
         end += 1
@@ -218,12 +218,12 @@ extension Search {
 
   /// The ends of the clauses that begin at a word, up to that of the sentence.
   private mutating func lookAtClauses(_ position: Int, _ here: inout LatticeColumn) {
-    let first = space.clauseCount
+    let first = space.clauses.count
     var end = position + 1
     var cost: Float = lattice.traits[position].contains(.neighbour) ? Costs.neighbourInSentence : 0
     while end < words.upperBound, lattice.breaks[end] != .sentence {
       // A clause costs more where no sentence ends it.
-      if lattice.breaks[end] != .none, space.clauseCount - first < Self.mostClauses {
+      if lattice.breaks[end] != .none, space.clauses.count - first < Self.mostClauses {
         space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost + Costs.clauseInSentence))
       }
       if lattice.traits[end].contains(.neighbour) { cost += Costs.neighbourInSentence }
@@ -234,9 +234,9 @@ extension Search {
       space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost))
     }
     here.clauses = Int32(truncatingIfNeeded: first)
-    here.clauseCount = Int32(truncatingIfNeeded: space.clauseCount - first)
+    here.clauseCount = Int32(truncatingIfNeeded: space.clauses.count - first)
     let isLater = position > words.lowerBound
-    for index in first..<space.clauseCount {
+    for index in first..<space.clauses.count {
       let clause = space.clauses[index]
       space.clauses[index].most = max(
         Costs.skipping(clause, isSentence: true, isLater: isLater),

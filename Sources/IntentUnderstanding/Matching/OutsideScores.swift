@@ -1,3 +1,4 @@
+import DataStructures
 import StepCounting
 
 /// The most that paths can still add to a score from each word on, by what is in their reach.
@@ -14,34 +15,19 @@ struct OutsideScores: ~Copyable {
   }
 
   /// By group; where it begins nowhere among the bounds nothing is known.
-  private let groups: UnsafeMutablePointer<GroupBounds>
-  private static let groupCount = Reach.count
-  private var bounds: UnsafeMutablePointer<SIMD4<Float>>
-  private var capacity = 512
-  private var count = 0
-
-  init() {
-    groups = .allocate(capacity: Self.groupCount)
-    bounds = .allocate(capacity: capacity)
-    forget()
-  }
-
-  deinit {
-    groups.deallocate()
-    bounds.deallocate()
-  }
+  private let groups = Memory(repeating: Self.unknown, count: Reach.count)
+  private static let unknown = GroupBounds(first: 0, bounds: -1)
+  private var bounds = MemoryList<SIMD4<Float>>(capacity: 512)
 
   /// Forgets everything: other words are read.
   mutating func forget() {
-    count = 0
-    for group in 0..<Self.groupCount {
-      groups[group] = GroupBounds(first: 0, bounds: -1)
-    }
+    bounds.removeAll()
+    groups.fill(with: Self.unknown)
   }
 
   /// Forgets the bounds of the words up to one.
   func forget(upTo word: Int) {
-    for group in 0..<Self.groupCount {
+    for group in 0..<groups.count {
       groups[group].first = max(groups[group].first, Int32(truncatingIfNeeded: word + 1))
     }
   }
@@ -49,23 +35,24 @@ struct OutsideScores: ~Copyable {
   /// What is known of a group of intents; of a new one nothing but what is added after the last word.
   @inline(__always)
   mutating func known(of group: UInt8, last: Int, bonus: Float) -> UnsafeMutablePointer<GroupBounds> {
-    let known = groups + Int(group)
+    let known = groups.pointer(to: Int(group))
     if known.pointee.bounds < 0 { begin(known, last: last, bonus: bonus) }
     return known
   }
 
   @inline(never)
   private mutating func begin(_ known: UnsafeMutablePointer<GroupBounds>, last: Int, bonus: Float) {
-    while count + last + 1 > capacity { bounds = SearchSpace.larger(bounds, &capacity) }
     known.pointee.first = Int32(truncatingIfNeeded: last)
-    known.pointee.bounds = count
-    bounds[count + last] = SIMD4(repeating: bonus)
-    count += last + 1
+    known.pointee.bounds = bounds.count
+    bounds.append(unwritten: last)
+    bounds.append(SIMD4(repeating: bonus))
   }
 
   /// By word, what may be added; it stays where it is until those of another group begin.
   @inline(__always)
-  func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> { bounds + known.bounds }
+  func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> {
+    bounds.pointer(to: known.bounds)
+  }
 }
 
 /// By word, the most that a path can still add to its score.
@@ -112,7 +99,7 @@ extension Search {
     let groups = Reach.groups(group)
     let spanKinds = grammar.automaton.spanKinds[Int(group)]
     for place in (word..<Int(known.pointee.first)).reversed() {
-      let here = space.columns + place
+      let here = space.columns.pointer(to: place)
       Steps.count(1 + here.pointee.tokens.count + Int(here.pointee.longTokenCount + here.pointee.clauseCount))
       var most = here.pointee.free + bounds[place + 1]
       for token in here.pointee.tokens where token.groups & groups != 0 {

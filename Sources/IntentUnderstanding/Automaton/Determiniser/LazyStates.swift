@@ -1,3 +1,4 @@
+import DataStructures
 import Synchronization
 
 /// Makes the states of an automaton, each when it is first reached.
@@ -35,25 +36,13 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   private static var blockBits: Int { 10 }
   private static var blockSize: Int { 1 << blockBits }
 
-  private let blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>
-  private let blockCount: Int
+  private let blocks: Memory<Memory<Place>?>
   private let maker: Mutex<Maker>
 
   init(_ maker: Maker) {
-    blockCount = (maker.most >> Self.blockBits) + 1
-    blocks = .allocate(capacity: blockCount)
-    blocks.initialize(repeating: nil, count: blockCount)
+    blocks = Memory(count: (maker.most >> Self.blockBits) + 1) { _ in nil }
     Self.reserve(maker.count, in: blocks)
     self.maker = Mutex(maker)
-  }
-
-  deinit {
-    var number = 0
-    while number < blockCount, let block = blocks[number] {
-      block.deallocate()
-      number += 1
-    }
-    blocks.deallocate()
   }
 
   @inline(__always)
@@ -74,7 +63,7 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
 
   @inline(__always)
   private func place(of number: Int) -> UnsafeMutablePointer<Place> {
-    blocks[number >> Self.blockBits].unsafelyUnwrapped + (number & (Self.blockSize - 1))
+    blocks.pointer(to: number >> Self.blockBits).pointee.unsafelyUnwrapped.pointer(to: number & (Self.blockSize - 1))
   }
 
   @inline(never)
@@ -90,12 +79,10 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   }
 
   /// Reserves memory for the given number of states.
-  private static func reserve(_ count: Int, in blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>) {
+  private static func reserve(_ count: Int, in blocks: borrowing Memory<Memory<Place>?>) {
     var number = (count - 1) >> blockBits
     while number >= 0, blocks[number] == nil {
-      let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
-      for index in 0..<blockSize { (block + index).initialize(to: Place()) }
-      blocks[number] = block
+      blocks[number] = Memory(count: blockSize) { _ in Place() }
       number -= 1
     }
   }

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// A small read-only table from labels to numbers from 0 on.
 struct LabelTable: BitwiseCopyable {
   struct Entry: BitwiseCopyable {
@@ -32,11 +34,7 @@ struct LabelTable: BitwiseCopyable {
   /// A table without labels.
   static var none: LabelTable { LabelTable(UnsafeBufferPointer(start: nil, count: 0)) }
 
-  nonisolated(unsafe) private static let empty: UnsafePointer<Entry> = {
-    let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
-    entry.initialize(to: Entry())
-    return UnsafePointer(entry)
-  }()
+  nonisolated(unsafe) private static let empty = Memory(repeating: Entry(), count: 1).kept()
 
   /// The first byte of the table.
   var start: UnsafeRawPointer { UnsafeRawPointer(entries) }

@@ -1,12 +1,12 @@
 import DataStructures
 
-/// The last occurrence of each item of a language among the words, and so the last word up to which a path that
-/// requires the item can succeed.
+/// The last occurrence of each item of a language among the words. A path that requires an item cannot succeed from a
+/// later word on.
 struct LastOccurrences: ~Copyable {
-  /// By item, and by the number of a set of required items: the index after the last occurrence, above ``base``.
+  /// By item, and by number of a set of required items: ``base`` plus one plus the word of the last occurrence.
   private var places = Memory<Int32>(repeating: 0, count: 2_048)
   private var limits = Memory<Int32>(repeating: 0, count: 1_024)
-  /// What is not larger is nowhere, what is less is of other words and not known.
+  /// Smaller numbers are left from other utterances; an equal one means that there is no occurrence.
   private var base: Int32 = 0
 
   /// Forgets everything, for other words and a language with this number of items.
@@ -26,7 +26,7 @@ struct LastOccurrences: ~Copyable {
     if places[Int(item)] <= base { places[Int(item)] = base + 1 + Int32(truncatingIfNeeded: word) }
   }
 
-  /// Whether all that a need asks for is still to come from a word on.
+  /// Whether everything that is required still occurs from a word on.
   @inline(__always)
   mutating func canSatisfy(_ need: RequiredItems, from word: Int32) -> Bool {
     let number = Int(need[0])
@@ -42,7 +42,7 @@ struct LastOccurrences: ~Copyable {
       let end = way + Int(way.pointee)
       var least = Int32.max
       var number = way + 1
-      // Most ways ask for something that is nowhere: the rest of them need not be looked at.
+      // Most ways require something that does not occur: the rest of such a way need not be looked at.
       while number < end, least > limit {
         let endOfSet = number + Int(number.pointee) + 1
         var last = base

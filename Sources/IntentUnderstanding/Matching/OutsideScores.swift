@@ -1,16 +1,17 @@
 import DataStructures
 import StepCounting
 
-/// The most that paths can still add to a score from each word on, by what is in their reach.
+/// The outside scores of A*: the most that a path can still add to its score from each word on, by what is in its
+/// reach.
 ///
-/// A search asks for few of the reaches that there are, and for most of them late in the utterance: each is worked out
-/// from the last word back, as far as it is asked for.
+/// A search asks for few of the possible reaches, and for most of them only late in the utterance: each is computed
+/// from the last word backwards, as far as it is asked for.
 struct OutsideScores: ~Copyable {
-  /// What is known of one group of intents: by word, the most that is added by paths of each kind of open slots.
+  /// The bounds of one group of intents: by word, the most that a path can still add, for each kind of open slots.
   struct GroupBounds: BitwiseCopyable {
-    /// From this word on it is known.
+    /// The first word for which they are computed.
     var first: Int32
-    /// Where it begins among all bounds.
+    /// Where the group's bounds begin in the list of all; negative where none are computed.
     var bounds: Int
   }
 
@@ -32,7 +33,7 @@ struct OutsideScores: ~Copyable {
     }
   }
 
-  /// What is known of a group of intents; of a new one nothing but what is added after the last word.
+  /// The bounds of a group of intents. Those of a new group hold only what is added after the last word.
   @inline(__always)
   mutating func known(of group: UInt8, last: Int, bonus: Float) -> UnsafeMutablePointer<GroupBounds> {
     let known = groups.pointer(to: Int(group))
@@ -48,7 +49,7 @@ struct OutsideScores: ~Copyable {
     bounds.append(SIMD4(repeating: bonus))
   }
 
-  /// By word, what may be added; it stays where it is until those of another group begin.
+  /// The bounds of a group, by word; the pointer is valid until a new group is begun.
   @inline(__always)
   func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> {
     bounds.pointer(to: known.bounds)
@@ -73,10 +74,10 @@ struct ScoreBounds {
 }
 
 extension Search {
-  /// The most that a path in a state can still add to its score, for each word from the given one on.
+  /// The bounds for a path in a state, computed from the given word on.
   @inline(__always)
   mutating func bounds(in state: State, from word: Int) -> ScoreBounds {
-    // What is taken back leads to an earlier state, from which more is in reach.
+    // Words that take something back lead to an earlier state, which has more in its reach.
     var reach = state.pointee.reach
     if reach.group <= Reach.ofAll, reach.group != Reach.ofActs, mayRepair(from: Int32(truncatingIfNeeded: word)) {
       reach = Reach()
@@ -84,7 +85,7 @@ extension Search {
     return bounds(of: reach, from: word)
   }
 
-  /// The most that a path can still add to its score that has something in reach, for each word from the given one on.
+  /// The bounds for a path with something in its reach, computed from the given word on.
   @inline(__always)
   mutating func bounds(of reach: Reach, from word: Int) -> ScoreBounds {
     let known = space.outsideScores.known(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
@@ -123,7 +124,7 @@ extension Search {
     known.pointee.first = Int32(truncatingIfNeeded: word)
   }
 
-  /// What is more than a word, or left out of every phrase, may come to any path.
+  /// Tokens that are not simply words of phrases, and words that may be left out, are open to any path.
   private mutating func meetOthers(
     _ here: UnsafePointer<LatticeColumn>, at place: Int, _ bounds: UnsafePointer<SIMD4<Float>>,
     _ most: inout SIMD4<Float>
@@ -159,7 +160,7 @@ extension Search {
 }
 
 extension SIMD4<Float> {
-  /// The larger of both in each place.
+  /// The larger of the two in each lane.
   @inline(__always)
   fileprivate func meeting(_ other: Self) -> Self { replacing(with: other, where: self .< other) }
 }

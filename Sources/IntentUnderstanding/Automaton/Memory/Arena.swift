@@ -1,8 +1,8 @@
 import DataStructures
 
-/// Memory that is handed out piece by piece and given back all at once.
+/// Memory that is handed out in pieces and freed all at once.
 ///
-/// One thread at a time may allocate; an allocated block does not move.
+/// One thread at a time may allocate; what was allocated does not move.
 final class Arena: @unchecked Sendable {
   /// Memory in steps of what everything that is stored is aligned to.
   private final class Block {
@@ -21,7 +21,7 @@ final class Arena: @unchecked Sendable {
 
   private static let blockSize = 1 << 16
 
-  /// Keeps some elements where they stay.
+  /// Stores some elements; they do not move.
   func store<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
     guard !elements.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
     var memory = memory(for: elements.count * MemoryLayout<Element>.stride)
@@ -53,7 +53,7 @@ final class Arena: @unchecked Sendable {
     fileprivate var free: UnsafeMutableRawPointer
     fileprivate let end: UnsafeMutableRawPointer
 
-    /// Adds some elements behind those before; their alignment must not be larger than that of those.
+    /// Adds some elements behind the earlier ones, whose alignment must not be smaller than theirs.
     mutating func add<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
       let size = elements.count * MemoryLayout<Element>.stride
       precondition(size <= end - free, "the elements were counted before")

@@ -11,13 +11,13 @@ struct LabelTable: BitwiseCopyable {
   private let entries: UnsafePointer<Entry>
   private let mask: Int32
 
-  /// A table in memory that ``places(for:)`` was put into.
+  /// A table over entries that ``places(for:)`` laid out.
   init(_ places: UnsafeBufferPointer<Entry>) {
     entries = places.baseAddress ?? Self.empty
     mask = Int32(truncatingIfNeeded: max(1, places.count) - 1)
   }
 
-  /// Some labels, all different, where a table looks for them; one free place where there are none.
+  /// Lays out labels, all different, as entries of a table; one free entry where there are none.
   static func places(for pairs: [Entry]) -> [Entry] {
     if pairs.isEmpty { return [Entry()] }
     var capacity = 2

@@ -29,7 +29,9 @@ extension Assistant {
     return able.allSatisfy { $0.rules(of: intent)?.requiresUnlock == true }
   }
 
-  /// Whether a locked device must not name what a request of the intent was about. The app is given by its identifier.
+  /// Whether a locked device must not name what a request of the intent was about.
+  ///
+  /// The app is given by its identifier.
   func isPrivate(_ intent: IntentName, of app: String?) -> Bool {
     let able = apps.filter { $0.handler(of: intent) != nil && (app == nil || $0.identifier == app) }
     return able.isEmpty || able.contains { $0.rules(of: intent)?.requiresUnlock == true }

@@ -57,8 +57,10 @@ package struct TurnReading: Sendable, Hashable {
   /// How much better the act explains the words than the next; infinite where there is no other.
   package var margin: Double { rivals.first.map { score - $0.score } ?? .infinity }
 
-  /// The best candidate with its rivals. Of two equally good ones the first wins; of two with the same effect only the
-  /// better is kept, so that an act is no rival of itself.
+  /// The best candidate with its rivals.
+  ///
+  /// Of two equally good ones the first wins; of two with the same effect only the better is kept, so that an act is no
+  /// rival of itself.
   init(ranking candidates: [RatedAct], understanding: Understanding?) {
     let ranked = candidates.enumerated().sorted {
       $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score

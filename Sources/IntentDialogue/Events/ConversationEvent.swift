@@ -2,7 +2,9 @@ import IntentModel
 import IntentHistory
 import IntentUnderstanding
 
-/// Something that happened in a conversation. What is shown, traced or tested is derived from these events.
+/// Something that happened in a conversation.
+///
+/// What is shown, traced or tested is derived from these events.
 ///
 /// An event is handed to several readers and kept for a while: `indirect` makes a copy cost one reference.
 public indirect enum ConversationEvent: Sendable, Hashable, Codable {

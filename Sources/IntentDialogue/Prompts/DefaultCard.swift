@@ -76,8 +76,10 @@ struct DefaultCard {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a text can be searched byte by byte: each of its characters is one scalar with one spelling. That holds
-  /// for scalars below U+0300, where combining marks begin, and for the quotation marks and dashes U+2010 to U+2027.
+  /// Whether a text can be searched byte by byte: each of its characters is one scalar with one spelling.
+  ///
+  /// That holds for scalars below U+0300, where combining marks begin, and for the quotation marks and dashes U+2010 to
+  /// U+2027.
   fileprivate var hasOneSpelling: Bool {
     var place = 0
     while place < count {

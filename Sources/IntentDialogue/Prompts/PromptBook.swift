@@ -171,8 +171,10 @@ package struct PromptBook: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The words in front of a repeated question that has no other wording left. A repeated go-ahead names what it is
-  /// about, since nobody should say yes to less; a repeated question for a value is put in the intent's own words.
+  /// The words in front of a repeated question that has no other wording left.
+  ///
+  /// A repeated go-ahead names what it is about, since nobody should say yes to less; a repeated question for a value
+  /// is put in the intent's own words.
   private func repetitionLead(of request: PromptRequest, form: PromptLine.Form) -> PromptRequest? {
     guard [.goAhead, .needsValue].contains(request.kind), request.attempt > 0, request.code == nil else { return nil }
     let found = lookup.found(for: request, in: sentences)

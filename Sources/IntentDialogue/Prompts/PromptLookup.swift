@@ -76,8 +76,9 @@ final class PromptLookup: Sendable {
   }
 
   private let known = Mutex<[Asked: Found]>([:])
-  /// How many requests are remembered. A language has fewer prompts than this; only a host that makes up variants has
-  /// more.
+  /// How many requests are remembered.
+  ///
+  /// A language has fewer prompts than this; only a host that makes up variants has more.
   private static let most = 4096
 
   func found(for request: PromptRequest, in sentences: [PromptKey: PromptForms]) -> Found {

@@ -186,7 +186,9 @@ struct PromptRendering {
     return tidy
   }
 
-  /// Whether there may be something to tidy. Most sentences are tidy, and bytes are faster to look at than characters.
+  /// Whether there may be something to tidy.
+  ///
+  /// Most sentences are tidy, and bytes are faster to look at than characters.
   private static func needsTidying(_ text: String) -> Bool {
     let (space, quote) = (UInt8(ascii: " "), UInt8(ascii: "\""))
     var before = space

@@ -86,7 +86,9 @@ struct ValueTeller: Sendable {
       ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
   }
 
-  /// The words around a time. Some languages say one o'clock in the singular: "a la 1:15", "all'1:15".
+  /// The words around a time.
+  ///
+  /// Some languages say one o'clock in the singular: "a la 1:15", "all'1:15".
   ///
   /// `momentToday voice` is for a time that has its own words around it: "um 14 Uhr 30".
   private func wording(_ symbol: String, of time: String, in setting: PromptSetting) -> String {

@@ -101,8 +101,10 @@ extension StatelessTurn {
 extension StatelessTurn {
   /// What came of a stateless turn.
   public struct Answer: Sendable {
-    /// The conversation after the turn. A host that stores it together with its counter, ``StoredConversation/turn``,
-    /// notices when two processes have taken the same turn.
+    /// The conversation after the turn.
+    ///
+    /// A host that stores it together with its counter, ``StoredConversation/turn``, notices when two processes have
+    /// taken the same turn.
     public var state: State
     /// What happened in the turn.
     public var events: [ConversationEvent]

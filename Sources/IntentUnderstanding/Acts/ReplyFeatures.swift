@@ -2,8 +2,9 @@ import IntentText
 import IntentVocabulary
 
 /// The features of a reply by which its act is weighed: its words, their beginnings, its first word, its pairs of
-/// neighbours, its number of words, and its question mark. Words and the first word are counted a second time together
-/// with the kind of question.
+/// neighbours, its number of words, and its question mark.
+///
+/// Words and the first word are counted a second time together with the kind of question.
 ///
 /// Words whose wording does not matter are replaced by a mark: `@name` for the name of anybody whom the user knows,
 /// `@asked` for a value of the kind that the question asks for, `@value` for one that another parameter of the open

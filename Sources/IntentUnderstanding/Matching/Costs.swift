@@ -20,11 +20,13 @@ enum Costs {
   static let skippedNeighbour: Float = -4
   /// A polite word costs a little, so that free text tends to start at the polite word.
   static let skippedPolite: Float = -0.02
-  /// Words beside a request, such as "it's urgent". They cost more than free text that begins with them, so that they
-  /// are part of a message where one is being said.
+  /// Words beside a request, such as "it's urgent".
+  ///
+  /// They cost more than free text that begins with them, so that they are part of a message where one is being said.
   static let skippedAdjunct: Float = -0.25
-  /// Leaving out a time that no parameter takes. The user is told of it, so it may cost less than a word of a name
-  /// would add.
+  /// Leaving out a time that no parameter takes.
+  ///
+  /// The user is told of it, so it may cost less than a word of a name would add.
   static let skippedTime = skippedAdjunct + placeFirst
   /// The extra cost for an intent that takes times: a phrase with a place for the time is more likely meant.
   static let timeBesideTimes = skippedWord - skippedTime
@@ -140,8 +142,9 @@ enum Costs {
 
   // The search.
   static let beam = 32
-  /// How far behind the best path at a word another is still followed. It is larger within acts, because a whole
-  /// request may begin behind what an act denies.
+  /// How far behind the best path at a word another is still followed.
+  ///
+  /// It is larger within acts, because a whole request may begin behind what an act denies.
   static let beamWidth: Float = 3
   static let beamWidthOfActs: Float = 4
   /// A path with a lower score is given up, even if the words to come could make up for it.

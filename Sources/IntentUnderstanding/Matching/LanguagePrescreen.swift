@@ -99,7 +99,9 @@ final class LanguagePrescreen: Sendable {
     made = Mutex(lattice)
   }
 
-  /// The same for some of the words. Words that make a value only with their neighbours are looked at again.
+  /// The same for some of the words.
+  ///
+  /// Words that make a value only with their neighbours are looked at again.
   func within(_ words: Range<Int>) -> LanguagePrescreen {
     guard let valuePlaces else { return self }
     let mayCut = [words.lowerBound, words.upperBound].contains { bound in

@@ -1,7 +1,8 @@
 import DataStructures
 
-/// The last occurrence of each item of a language among the words. A path that requires an item cannot succeed from a
-/// later word on.
+/// The last occurrence of each item of a language among the words.
+///
+/// A path that requires an item cannot succeed from a later word on.
 struct LastOccurrences: ~Copyable {
   /// By item, and by number of a set of required items: ``base`` plus one plus the word of the last occurrence.
   private var places = Memory<Int32>(repeating: 0, count: 2_048)

@@ -167,8 +167,9 @@ final class Lattice: Sendable {
     return !traits.contains(.function) || index + 1 == words.count || isCapital(range.lowerBound, words)
   }
 
-  /// Whether a word is capitalised although known words are not. Where known words are capitalised too, as nouns are in
-  /// German, that says nothing.
+  /// Whether a word is capitalised although known words are not.
+  ///
+  /// Where known words are capitalised too, as nouns are in German, that says nothing.
   func isWrittenAsName(_ index: Int) -> Bool {
     index > 0 && isLarge(index) && !writesKnownWordsLarge
   }

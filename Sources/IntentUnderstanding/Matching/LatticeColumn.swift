@@ -18,7 +18,9 @@ struct LatticeColumn: BitwiseCopyable {
   /// Its tokens of several words, as a place in the list of all words' tokens.
   var longTokens: Int32 = 0
   var longTokenCount: Int32 = 0
-  /// The last of its tokens that are not simply words of phrases; each has the one before. -1 for none.
+  /// The last of its tokens that are not simply words of phrases; each has the one before.
+  ///
+  /// -1 for none.
   var others: Int32 = -1
   var skipping: Float = 0
   /// The most that the word adds without being a word of a phrase, by what is allowed: skipped only; also part of an

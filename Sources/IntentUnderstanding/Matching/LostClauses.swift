@@ -88,8 +88,9 @@ struct LostClauses {
       }
   }
 
-  /// Whether a word begins a request for something else. Words that only lead to a verb do not count: they begin
-  /// stories too.
+  /// Whether a word begins a request for something else.
+  ///
+  /// Words that only lead to a verb do not count: they begin stories too.
   ///
   /// - Parameter end: Where its words have to end; anywhere if not given.
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
@@ -98,8 +99,9 @@ struct LostClauses {
 }
 
 extension Lattice {
-  /// Whether a word begins only requests of some groups. Words that only lead to a verb do not count: they begin
-  /// stories too.
+  /// Whether a word begins only requests of some groups.
+  ///
+  /// Words that only lead to a verb do not count: they begin stories too.
   ///
   /// - Parameter end: Where its words have to end; anywhere if not given.
   func opensRequest(at word: Int, of groups: UInt32, before end: Int? = nil) -> Bool {

@@ -33,7 +33,9 @@ struct OutsideScores: ~Copyable {
     }
   }
 
-  /// The bounds of a group of intents. Those of a new group hold only what is added after the last word.
+  /// The bounds of a group of intents.
+  ///
+  /// Those of a new group hold only what is added after the last word.
   @inline(__always)
   mutating func known(of group: UInt8, last: Int, bonus: Float) -> UnsafeMutablePointer<GroupBounds> {
     let known = groups.pointer(to: Int(group))

@@ -7,9 +7,10 @@ import LanguageNotation
 /// One entry a line: a kind, for some kinds a name, `=`, and the ways to say it. The words themselves are classes for
 /// the phrases of acts; see ``ReplyClasses``.
 struct ReplyWords: Sendable {
-  /// A request that words ask for only after another one: `after StartWorkout,ResumeWorkout PauseWorkout = pause`. An
-  /// optional fourth name is the parameter that takes the earlier request's people, or `*` where every value is taken
-  /// over that both requests take.
+  /// A request that words ask for only after another one: `after StartWorkout,ResumeWorkout PauseWorkout = pause`.
+  ///
+  /// An optional fourth name is the parameter that takes the earlier request's people, or `*` where every value is
+  /// taken over that both requests take.
   struct Follower: Sendable, Hashable {
     var next: IntentName
     var takesOver: TakenOver?

@@ -72,7 +72,9 @@ extension Hypothesis {
   fileprivate var isEmpty: Bool { start == end }
 
   /// Whether it is another person than the hypothesis right before it: a name after a name, or a relationship after
-  /// either. A name after a relationship belongs to the same person.
+  /// either.
+  ///
+  /// A name after a relationship belongs to the same person.
   fileprivate func isAnother(than before: Hypothesis) -> Bool {
     kind == .span && before.kind == .span || isRelation && (before.kind == .span || before.isRelation)
   }

@@ -172,7 +172,9 @@ struct UntakenValues {
     }
   }
 
-  /// Whether a time is past or to come; a recurring one is to come. `nil` for what is no time.
+  /// Whether a time is past or to come; a recurring one is to come.
+  ///
+  /// `nil` for what is no time.
   private func standing(of meaning: SpokenValue.Meaning) -> Standing? {
     guard case .date(let range) = meaning else { return nil }
     if range.recurrenceRule != nil { return .coming }

@@ -4,7 +4,9 @@ extension HandleReader {
   /// The most words of a spoken address.
   private static let mostWords = 16
 
-  /// The top-level domains that people say. Any word can follow "dot", but sentences do not end in these by chance.
+  /// The top-level domains that people say.
+  ///
+  /// Any word can follow "dot", but sentences do not end in these by chance.
   private static let domains = Set(
     ["com", "org", "net", "edu", "gov", "io", "co", "info", "uk", "de", "fr", "es", "it", "nl", "eu", "ch", "at", "be"]
       .map { Words.hash($0.utf8) })

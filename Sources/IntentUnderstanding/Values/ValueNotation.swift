@@ -180,8 +180,9 @@ struct ValueNotation {
     return true
   }
 
-  /// Registers the words of a row. If it has neither slots nor a word that shows a value, its longest word is taken as
-  /// one.
+  /// Registers the words of a row.
+  ///
+  /// If it has neither slots nor a word that shows a value, its longest word is taken as one.
   private mutating func note(_ row: [PatternExpansion.Element], showsValue: Bool) {
     var longest: (length: Int, hash: UInt64)?
     var needsTrigger = showsValue

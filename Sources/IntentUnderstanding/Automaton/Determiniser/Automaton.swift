@@ -7,7 +7,9 @@ final class Automaton: Sendable {
   struct State: BitwiseCopyable {
     /// From a class to the first of its targets.
     var tokens = LabelTable.none
-    /// The state after a word that is in no phrase; free text ends there. -1 where nothing could follow.
+    /// The state after a word that is in no phrase; free text ends there.
+    ///
+    /// -1 where nothing could follow.
     var afterSkip: Int32 = -1
     fileprivate var targetCount: UInt32 = 0
     fileprivate var openCount: UInt16 = 0

@@ -1,5 +1,6 @@
-/// About how many bytes the parts of a compiled language take. A text that is short enough to need no memory of its own
-/// counts nothing.
+/// About how many bytes the parts of a compiled language take.
+///
+/// A text that is short enough to need no memory of its own counts nothing.
 enum HeldBytes {
   /// The bytes that every object has besides its content.
   private static let header = 32

@@ -1,5 +1,6 @@
-/// A nondeterministic automaton: nodes with labelled edges, and edges that take no word. States are determinised from
-/// it.
+/// A nondeterministic automaton: nodes with labelled edges, and edges that take no word.
+///
+/// States are determinised from it.
 struct Network {
   /// An edge that takes no word; `next` is the next one from the same node, -1 after the last.
   struct Free {

@@ -7,8 +7,9 @@ struct NodeClosures {
   private var mark: [Int32] = []
   private var queue: [Int32] = []
 
-  /// Appends the closure of a node, in order. Between two calls nodes may be added to the network, but no edges to
-  /// nodes whose closures were asked for.
+  /// Appends the closure of a node, in order.
+  ///
+  /// Between two calls nodes may be added to the network, but no edges to nodes whose closures were asked for.
   mutating func append(_ node: Int32, of network: Network, to reached: inout [Int32]) {
     if network.count > found.count {
       found += repeatElement(nil, count: network.count - found.count)

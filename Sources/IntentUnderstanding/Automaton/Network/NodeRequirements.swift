@@ -25,7 +25,9 @@ struct NodeRequirements: @unchecked Sendable {
 
   private static let nothing: Int32 = -1
   private static let unknown: Int32 = -2
-  /// The most items of a link: a larger list requires little. A phrase that keeps leading back requires nothing.
+  /// The most items of a link: a larger list requires little.
+  ///
+  /// A phrase that keeps leading back requires nothing.
   private static let mostItems = 24
   private static let mostWays = 16
   private static let mostRounds = 8

@@ -47,8 +47,9 @@ struct Acceptance: BitwiseCopyable, Sendable {
   /// Whether a whole request may be said within the phrase.
   var hasRequest = false
 
-  /// Whether only the better of this and another ending counts: both ask for the same intent. Phrases of acts never
-  /// compete, because the open request may not be able to take what one of them says.
+  /// Whether only the better of this and another ending counts: both ask for the same intent.
+  ///
+  /// Phrases of acts never compete, because the open request may not be able to take what one of them says.
   func competes(with other: Acceptance) -> Bool {
     intent == other.intent && (!isAct || phrase == other.phrase)
   }
@@ -115,8 +116,9 @@ struct PhraseNetwork {
     labelsOfPhrase.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a placeholder for a sub-network that is built on first use, because most slots are never reached. Returns the
-  /// node after it.
+  /// Adds a placeholder for a sub-network that is built on first use, because most slots are never reached.
+  ///
+  /// Returns the node after it.
   mutating func hold(_ piece: SlotPiece, after from: Int32) -> Int32 {
     let held = network.node()
     let end = network.node()

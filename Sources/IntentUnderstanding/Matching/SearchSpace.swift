@@ -249,7 +249,7 @@ final class SearchSpaces: Sendable {
     }
 
     mutating func push(_ space: consuming SearchSpace) {
-      spaces[count] = space
+      spaces[count] = consume space
       count += 1
     }
   }

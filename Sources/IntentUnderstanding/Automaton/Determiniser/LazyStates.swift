@@ -63,7 +63,7 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
 
   @inline(__always)
   private func place(of number: Int) -> UnsafeMutablePointer<Place> {
-    blocks.pointer(to: number >> Self.blockBits).pointee.unsafelyUnwrapped.pointer(to: number & (Self.blockSize - 1))
+    blocks.pointer(to: number >> Self.blockBits).pointee!.pointer(to: number & (Self.blockSize - 1))
   }
 
   @inline(never)

@@ -141,7 +141,7 @@ public struct Understanding: Sendable {
   /// The request that the words deny: it is what the user does not want; `best` is `nil` then.
   public var denied: Reading?
   /// What comes after the request in the same sentence: another request.
-  public var rest: Rest?
+  package var rest: Rest?
   private var others: LaterReadings?
 
   /// The readings that came next, best first; where `best` is `nil`, the near misses.
@@ -178,7 +178,11 @@ public struct Understanding: Sendable {
   }
 
   /// A result that is known already, such as one that a test expects.
-  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: Rest? = nil) {
+  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = []) {
+    self.init(best: best, denied: denied, runnersUp: runnersUp, rest: nil)
+  }
+
+  package init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: Rest?) {
     self.best = best
     self.denied = denied
     self.rest = rest

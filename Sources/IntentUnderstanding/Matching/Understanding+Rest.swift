@@ -2,15 +2,15 @@ import IntentModel
 
 extension Understanding {
   /// A request that is joined to another in one sentence; it begins when that one has ended.
-  public struct Rest: Sendable, Hashable, Codable {
+  package struct Rest: Sendable, Hashable, Codable {
     /// The words as they could be said alone.
-    public private(set) var words: String
+    package private(set) var words: String
     /// The request that was read together with the sentence; `nil` for words that are read only when their turn comes.
-    public var understanding: Understanding? { readings.first }
+    package var understanding: Understanding? { readings.first }
     private var readings: [Understanding] = []
 
     /// Words that are read when their turn comes.
-    public init(_ words: String) { self.words = words }
+    package init(_ words: String) { self.words = words }
 
     init(_ words: String, _ understanding: Understanding) {
       self.words = words
@@ -24,7 +24,7 @@ extension Understanding {
 
 extension Understanding.Rest: ExpressibleByStringLiteral {
   /// Words that are read when their turn comes.
-  public init(stringLiteral words: String) { self.init(words) }
+  package init(stringLiteral words: String) { self.init(words) }
 }
 
 // MARK: - One verb for two

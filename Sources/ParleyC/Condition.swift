@@ -17,8 +17,8 @@ import DataStructures
 /// its locale data.
 final class Condition: @unchecked Sendable {
   // What the system knows by its address must not move.
-  private let mutexes = Memory(repeating: pthread_mutex_t(), count: 1)
-  private let conditions = Memory(repeating: pthread_cond_t(), count: 1)
+  private let mutexes = Memory(count: 1) { _ in pthread_mutex_t() }
+  private let conditions = Memory(count: 1) { _ in pthread_cond_t() }
   private var mutex: UnsafeMutablePointer<pthread_mutex_t> { mutexes.pointer(to: 0) }
   private var condition: UnsafeMutablePointer<pthread_cond_t> { conditions.pointer(to: 0) }
 

@@ -99,7 +99,8 @@ let package = Package(
       name: "HostProtocol", dependencies: ["StepCounting", "IntentText", "Parley", "ParleySuggestions"],
       exclude: ["HostProtocol.schema.json"]),
     // The same for hosts that call C; what C sees is parley.h.
-    .target(name: "ParleyC", dependencies: ["HostProtocol", "SimulatedApps"], exclude: ["parley.h"]),
+    .target(
+      name: "ParleyC", dependencies: ["DataStructures", "HostProtocol", "SimulatedApps"], exclude: ["parley.h"]),
     layer("ParleyServer", on: "HostProtocol", "Parley"),
     // For test targets of hosts: it needs the testing libraries, which no program does.
     layer("ConversationTesting", on: "ConversationScripts", "Parley", "ParleySuggestions"),

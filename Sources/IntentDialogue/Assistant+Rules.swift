@@ -12,8 +12,8 @@ extension AssistantApp {
 }
 
 extension Assistant {
-  /// Whether a locked device must not say a message: it is about a request that its intent or an app restricts, or that
-  /// no app here could say so of.
+  /// Whether a locked device must not say a message: the request that the message is about is restricted by its intent
+  /// or its app, or no app here handles that intent and could say whether it is.
   func isPrivate(_ message: AssistantMessage) -> Bool {
     if message.kind == .authentication { return false }
     guard let intent = message.intent else { return !message.kind.isOfNoRequest }
@@ -23,13 +23,15 @@ extension Assistant {
     return able.isEmpty || able.contains { $0.rules(of: intent)?.requiresUnlock == true }
   }
 
-  /// Whether a request of the intent has the device unlocked before it tells anything, whichever app it goes to.
+  /// Whether the device has to be unlocked before a request of the intent tells anything, whichever app handles it.
   func isGuarded(_ intent: IntentName, of app: String?) -> Bool {
     let able = apps.filter { $0.handler(of: intent) != nil && (app == nil || $0.identifier == app) }
     return able.allSatisfy { $0.rules(of: intent)?.requiresUnlock == true }
   }
 
-  /// Whether a locked device must not name what a request of the intent was about; the app is an identifier.
+  /// Whether a locked device must not name what a request of the intent was about.
+  ///
+  /// The app is given by its identifier.
   func isPrivate(_ intent: IntentName, of app: String?) -> Bool {
     let able = apps.filter { $0.handler(of: intent) != nil && (app == nil || $0.identifier == app) }
     return able.isEmpty || able.contains { $0.rules(of: intent)?.requiresUnlock == true }
@@ -37,7 +39,7 @@ extension Assistant {
 }
 
 extension AssistantMessage.Kind {
-  /// Whether such a message can be said with no request to say it about.
+  /// Whether messages of this kind are also said when no request is open.
   fileprivate var isOfNoRequest: Bool {
     switch self {
     case .help, .noted, .notUnderstood, .ended, .disambiguation: true

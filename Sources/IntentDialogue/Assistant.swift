@@ -48,8 +48,8 @@ public struct Assistant: Sendable {
   }
 
   /// - Parameters:
-  ///   - interpreter: One that was compiled for these apps and languages before.
-  ///   - known: The prompts that were read for these apps before, by language.
+  /// - interpreter: An interpreter that was compiled earlier for the same apps and languages.
+  /// - known: Prompts that were read earlier for the same apps, by language.
   package init(
     apps: [AssistantApp], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
     books known: [String: PromptBook] = [:]
@@ -89,7 +89,8 @@ public struct Assistant: Sendable {
     var distinct: [AnyIntentHandler] = []
     for handler in apps.flatMap(\.handlers) {
       if let place = distinct.firstIndex(where: { $0.name == handler.name }) {
-        // Of two apps with the same intent, the one that resolves more needs more words.
+        // Of two apps with the same intent, the one that resolves more parameters can ask more, and so needs more
+        // prompts.
         if handler.resolvedParameters.count > distinct[place].resolvedParameters.count {
           distinct[place] = handler
         }
@@ -137,10 +138,11 @@ extension Assistant {
   /// The region of the first language that has one: a user who speaks English and `de-CH` is in Switzerland in both.
   var region: Region? { languages.lazy.compactMap { Region(ofTag: $0.tag) }.first }
 
-  /// A value in a form for a voice, in a language that the assistant speaks: an amount with the name of its currency, a
-  /// telephone number digit by digit in groups, a time as it is said.
+  /// A value in a form for a speech synthesiser, in a language that the assistant speaks: an amount with the name of
+  /// its currency, a telephone number digit by digit in groups, a time in words.
   ///
-  /// With ``Policy/speaksForVoice`` what is spoken has all its values so; this is for what a host says besides.
+  /// With ``Policy/speaksForVoice`` the assistant's own messages already have their values in this form; call this for
+  /// what the host says besides.
   public func spokenForm(
     of value: ToldValue, in language: Language, now: Date = Date(), calendar: Calendar = .current
   ) -> String {
@@ -152,12 +154,13 @@ extension Assistant {
 
   func speaks(_ language: String) -> Bool { books[language] != nil }
 
-  /// The tag of the language that is spoken where another is asked for: that, or the one without its region.
+  /// The tag of a language that the assistant speaks, for a tag that is asked for: the same tag, or else the one
+  /// without its region.
   func spoken(_ language: String) -> String? {
     LanguageFolders.fallbacks(of: LanguageFolders.tag(language)).first { !$0.isEmpty && speaks($0) }
   }
 
-  /// The words for what is to be said, in one language, or in the first one where that language is not spoken.
+  /// The words of a message in a language; in the first language where that one is not spoken.
   func message(for request: PromptRequest, language: String, in setting: PromptSetting) -> AssistantMessage? {
     (books[language] ?? books[firstLanguage])?.message(for: request, in: setting)
   }
@@ -167,7 +170,7 @@ extension Assistant {
     (books[language] ?? books[firstLanguage])?.valuesToName(in: request, setting: setting) ?? []
   }
 
-  /// What a request of an intent is called in a language, the infinitive that a question can offer first.
+  /// What a request of an intent is called in a language: infinitives, the one that a question offers first in front.
   func names(of intent: IntentName, in language: String) -> [String] {
     (books[language] ?? books[firstLanguage])?.names(of: intent) ?? []
   }
@@ -197,7 +200,7 @@ extension Assistant {
   /// The number of examples that are named when the user asks what can be said; a longer list would not be listened to.
   private static let mostToldExamples = 6
 
-  /// A few of the examples: of each app in turn one of its next intent, then once more until they are enough.
+  /// A few of the examples: the first intent of each app in turn, then the second of each, until there are enough.
   func toldExamples(of apps: [AssistantApp]? = nil, in language: String) -> [String] {
     let apps = (apps ?? self.apps).compactMap { app in
       app.vocabulary(for: language).map { Self.byTurns($0.intentPhrases.map(\.examples)) }

@@ -1,9 +1,9 @@
 import IntentModel
 import IntentVocabulary
 
-/// The handlers of apps, and the rules of their requests, without a look through the apps: a turn asks for them often.
+/// The handlers of all apps with the rules of their requests, as a table: each turn asks for them several times.
 struct HandlerTable: Sendable {
-  /// A handler with what its intent and its app ask for, together.
+  /// A handler, and the rules of its intent and its app together.
   struct Entry: Sendable {
     let handler: AnyIntentHandler
     let rules: IntentRules
@@ -15,10 +15,10 @@ struct HandlerTable: Sendable {
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The identifiers of the apps that give a reason to ask the user for permission with.
+  /// The identifiers of the apps whose Info.plist gives a reason to ask the user for permission.
   private var asking: Set<String> = []
 
-  /// Of apps with one identifier, and of an app's handlers of one intent, the first counts.
+  /// Where two apps have one identifier, or an app two handlers of one intent, the first counts.
   init(_ apps: [AssistantApp]) {
     var seen: Set<String> = []
     for app in apps where seen.insert(app.identifier).inserted {
@@ -33,6 +33,6 @@ struct HandlerTable: Sendable {
 
   subscript(intent: IntentName, of app: String) -> Entry? { entries[Key(app: app, intent: intent)] }
 
-  /// Whether the app gives a reason to ask the user for permission with.
+  /// Whether the app's Info.plist gives a reason to ask the user for permission.
   func asksPermission(_ app: String) -> Bool { asking.contains(app) }
 }

@@ -10,7 +10,8 @@ package protocol Interpreting: Sendable {
     explaining: Bool
   ) -> TurnReading
 
-  /// A request that was read with another one, as what is heard when that one has ended.
+  /// A request that was read together with an earlier one, as the reading of a turn that is taken when the earlier
+  /// request has ended.
   func turn(hearing understanding: Understanding) -> TurnReading
 }
 

@@ -9,7 +9,8 @@ public struct Policy: Sendable, Hashable, Codable {
   public var waitLimit: Double
   /// Seconds after which a locked device that nobody unlocks counts as still locked.
   public var unlockLimit: Double
-  /// Whether an intent that is announced (a message) is asked about first, as in "Ready to send it?".
+  /// Whether the user is asked about a draft first where the intent announces its go-ahead question, as for a message:
+  /// "Ready to send it?".
   public var asksDraftQuestion: Bool
   /// Go-ahead rules of single intents, in place of the intent's own.
   ///
@@ -28,12 +29,14 @@ public struct Policy: Sendable, Hashable, Codable {
   public var margin: Double
   /// Seconds for which a yes to the go-ahead holds; after that, what would be done now is asked about anew.
   public var goAheadLimit: Double
-  /// Whether what is spoken has amounts, times and telephone numbers in a form for a voice: "8 US dollars" for "$8.00".
+  /// Whether spoken words have amounts, times and telephone numbers in a form for a speech synthesiser: "8 US dollars"
+  /// for "$8.00".
   ///
-  /// Hands-free it has, since nothing is looked at; in the other modes what is shown is on the screen too.
+  /// In the hands-free mode they always have, since the user looks at nothing; in the other modes the screen shows the
+  /// figures too.
   public var speaksForVoice: Bool
 
-  /// SiriKit's times and limits, except what is given.
+  /// SiriKit's times and limits, except where others are given.
   ///
   /// The times are in seconds: after 2 the user hears that the request is being worked on, and a turn waits for 10; the
   /// user has 60 to unlock the device.
@@ -59,9 +62,9 @@ public struct Policy: Sendable, Hashable, Codable {
   /// Ten minutes.
   public static let standardGoAheadLimit = 600.0
 
-  /// Reads a stored policy; what earlier versions did not have is as it is where a host says nothing.
+  /// Reads a stored policy; what an earlier version did not store has its default.
   ///
-  /// Throws `DecodingError` where a value is missing or is none.
+  /// Throws `DecodingError` where a value is missing or malformed.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     waitingIndicator = try values.decode(Double.self, forKey: .waitingIndicator)
@@ -79,7 +82,8 @@ public struct Policy: Sendable, Hashable, Codable {
 
   /// Whether the user is asked before the request is handled.
   ///
-  /// Payments and rides are: neither a host nor an app can leave that question out. Source: SiriKit's documentation of payments and ride booking.
+  /// For payments and rides the user always is: neither a host nor an app can leave that question out. Source:
+  /// SiriKit's documentation of payments and ride booking.
   public func asksGoAhead(for intent: IntentName, rules: IntentRules) -> Bool {
     if rules.goAhead == .asked { return true }
     switch goAhead[intent] ?? rules.goAhead {
@@ -91,7 +95,7 @@ public struct Policy: Sendable, Hashable, Codable {
 
   /// Whether an act that was read with this margin is asked about before it is done.
   ///
-  /// What ends the request or begins it anew does nothing: it is as doubtful as what needs no go-ahead.
+  /// An act that ends the request or starts it anew can undo nothing in an app, so it needs only the small margin.
   package func isDoubtful(_ act: DialogueAct, _ margin: Double, rules: IntentRules?) -> Bool {
     switch act {
     case .no, .cancel, .farewell, .startOver: margin < self.margin

@@ -3,7 +3,9 @@ import IntentText
 import IntentVocabulary
 import LanguageNotation
 
-/// The checks of an assistant's set-up: each one rule, all of them run, nothing stops at the first.
+/// The checks of an assistant's set-up.
+///
+/// Each is one rule; all of them run, so that every problem is reported.
 enum SetUpChecks {
   static func problems(of apps: [AssistantApp]) -> [SetUpProblem] {
     repeated(apps.map(\.identifier)).map { .repeatedApp($0) } + apps.flatMap(problems(of:))

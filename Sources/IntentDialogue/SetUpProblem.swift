@@ -17,7 +17,7 @@ public enum SetUpProblem: Sendable, Hashable {
   /// An app brings a handler for an intent that it does not declare: it would never be called.
   case handlerNotDeclared(IntentName, app: String, nearest: IntentName?)
   case repeatedHandler(IntentName, app: String)
-  /// An intent is restricted while locked and not supported at all.
+  /// An intent is restricted while locked but not among the supported ones.
   case restrictedNotSupported(IntentName, app: String, nearest: IntentName?)
   /// A language lacks words that an intent's handler can make necessary.
   case missingPrompt(String, language: Language)
@@ -60,7 +60,7 @@ public struct SetUpProblems: Error, Sendable, Hashable, CustomStringConvertible 
     self.problems = problems.map { (Self.sortKey($0.text), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// A text with its numbers so long that they sort by what they count: line 6 of a file comes before line 14.
+  /// A text in which numbers are padded with zeros, so that line 6 of a file is sorted before line 14.
   private static func sortKey(_ text: String) -> String {
     var (key, digits) = ("", "")
     for character in text + " " {

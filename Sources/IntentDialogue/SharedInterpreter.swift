@@ -4,10 +4,10 @@ import IntentVocabulary
 import LanguageNotation
 import Synchronization
 
-/// An interpreter, kept as long as an assistant uses it: another assistant with the same apps and languages uses it too.
+/// An interpreter that all assistants with the same apps and languages share; it is kept as long as one of them is.
 ///
-/// Compiling it takes most of the time in which an assistant is set up, and it takes most of an assistant's memory: a
-/// server whose clients bring the same apps has it once.
+/// Compiling it takes most of the time of setting an assistant up, and it takes most of an assistant's memory: a server
+/// whose clients bring the same apps has it once.
 final class SharedInterpreter: Interpreting {
   private let interpreter: Interpreter
 
@@ -30,7 +30,7 @@ final class SharedInterpreter: Interpreting {
 
   private static let all = Mutex<[Known]>([])
 
-  /// The interpreter of these apps and languages; it is compiled where nobody uses one.
+  /// The interpreter of these apps and languages; it is compiled where no assistant has it now.
   static func of(
     _ apps: [AssistantApp], _ languages: [Language], _ intents: [IntentDescription]
   ) throws(NotationProblems) -> SharedInterpreter {
@@ -39,7 +39,7 @@ final class SharedInterpreter: Interpreting {
     let made = SharedInterpreter(try Interpreter(languages: languages, intents: intents, apps: apps))
     return all.withLock { all in
       all.removeAll { $0.shared == nil }
-      // Somebody else may have been faster.
+      // Another thread may have compiled it meanwhile.
       if let known = all.first(where: { $0.key == key })?.shared { return known }
       all.append(Known(key: key, shared: made))
       return made
@@ -47,7 +47,7 @@ final class SharedInterpreter: Interpreting {
   }
 }
 
-/// All that an interpreter is compiled from, and prompts are read from.
+/// All that an interpreter is compiled from and prompts are read from.
 package struct InterpreterKey: Hashable, Sendable {
   private struct App: Hashable {
     var identifier: String

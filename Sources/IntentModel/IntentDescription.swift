@@ -7,28 +7,28 @@ public struct IntentDescription: Sendable {
   /// Other names by which files call the intent.
   public let aliases: [IntentName]
   /// The parameters in the order in which they are resolved.
-  public let parameters: [ParameterDescription]
+  package let parameters: [ParameterDescription]
   /// When the user is asked and what a locked device forbids.
   public internal(set) var rules: IntentRules
   /// The response codes, in the order of their raw values; they are made on request, because finding the names of cases
   /// is slow.
-  public var codes: [Code] { makeCodes() }
+  package var codes: [Code] { makeCodes() }
   private let makeCodes: @Sendable () -> [Code]
   /// A handler without code of its own, which carries nothing out: what untyped code is joined to.
   let makeHandler: @Sendable () -> AnyIntentHandler
 
   /// A description of one parameter, without the intent's type.
-  public struct ParameterDescription: Sendable {
+  package struct ParameterDescription: Sendable {
     /// The name that scripts, prompts and vocabularies use, such as `recipients`.
-    public let name: String
+    package let name: String
     /// The kind of words that fill the parameter.
-    public let kind: ValueKind
+    package let kind: ValueKind
     /// Whether the parameter takes several values.
-    public let isArray: Bool
+    package let isArray: Bool
     /// The reasons for which the app may refuse a value.
-    public let reasons: [UnsupportedReason]
+    package let reasons: [UnsupportedReason]
     /// Whether a symbol that every app knows goes before a name that the words are only a part of.
-    public let prefersSymbols: Bool
+    package let prefersSymbols: Bool
     let decode: @Sendable (JSONValue) throws -> any ParameterValue
     let value: @Sendable (SpokenValue) -> (any ParameterValue)?
 
@@ -43,11 +43,11 @@ public struct IntentDescription: Sendable {
   }
 
   /// A response code and what it means for the conversation.
-  public struct Code: Sendable, Hashable {
+  package struct Code: Sendable, Hashable {
     /// The code's SiriKit name, such as `failureRequiringAppLaunch`.
-    public let name: String
+    package let name: String
     /// What the code means for the conversation.
-    public let status: IntentHandlingStatus
+    package let status: IntentHandlingStatus
   }
 
   /// Describes an intent from its type alone.
@@ -86,7 +86,7 @@ public struct IntentDescription: Sendable {
   }
 
   /// The parameter of that name; `nil` where the intent has none.
-  public subscript(parameter name: String) -> ParameterDescription? {
+  package subscript(parameter name: String) -> ParameterDescription? {
     parameters.first { $0.name == name }
   }
 }

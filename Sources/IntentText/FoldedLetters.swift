@@ -1,3 +1,4 @@
+import DataStructures
 import Synchronization
 
 /// The folded forms of the letters of alphabets, made block by block when a text first has a letter of a block.
@@ -13,12 +14,9 @@ enum FoldedLetters {
   private typealias Block = UnsafePointer<UInt64>
 
   /// A block is made by the first thread that needs it, and stays.
-  nonisolated(unsafe) private static let blocks: UnsafeMutablePointer<Atomic<Block?>> = {
-    let count = Int(limit >> blockBits)
-    let blocks = UnsafeMutablePointer<Atomic<Block?>>.allocate(capacity: count)
-    for index in 0..<count { (blocks + index).initialize(to: Atomic(nil)) }
-    return blocks
-  }()
+  nonisolated(unsafe) private static let blocks = Memory<Atomic<Block?>>(count: Int(limit >> blockBits)) { _ in
+    Atomic(nil)
+  }
 
   /// The folded form of a letter: its bytes, the first in the lowest place, and above them how many there are.
   ///
@@ -32,15 +30,16 @@ enum FoldedLetters {
   }
 
   private static let tooLong = UInt64.max
+  private static let lock = Mutex(())
 
   private static func made(_ index: Int) -> Block {
-    let block = UnsafeMutablePointer<UInt64>.allocate(capacity: blockSize)
-    for place in 0..<blockSize { (block + place).initialize(to: packed(UInt32(index * blockSize + place))) }
-    let (isFirst, other) = blocks[index].compareExchange(
-      expected: nil, desired: UnsafePointer(block), ordering: .acquiringAndReleasing)
-    guard !isFirst, let other else { return UnsafePointer(block) }
-    block.deallocate()
-    return other
+    lock.withLock { _ in
+      // Another thread may have made it meanwhile.
+      if let block = blocks[index].load(ordering: .relaxed) { return block }
+      let block = Memory(count: blockSize) { packed(UInt32(index * blockSize + $0)) }.kept()
+      blocks[index].store(block, ordering: .releasing)
+      return block
+    }
   }
 
   private static func packed(_ value: UInt32) -> UInt64 {

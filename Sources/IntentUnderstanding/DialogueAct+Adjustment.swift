@@ -6,18 +6,18 @@
 import IntentModel
 
 extension DialogueAct {
-  /// A new value that is told by the old one.
+  /// How a new value is made from the old one.
   package enum Adjustment: Sendable, Hashable, Codable {
-    /// The old value so many times: 2 for "double it", 0.5 for "half of that".
+    /// The old value multiplied: by 2 for "double it", by 0.5 for "half of that".
     case times(Decimal)
     /// So much more or later.
     case more(SpokenValue.Meaning)
     /// So much less or earlier.
     case less(SpokenValue.Meaning)
-    /// The first two values of a kind in each other's place, of two accounts or places.
+    /// Two accounts or two places exchanged: the first two values of that kind.
     case swapped
 
-    /// The new value; `nil` where the old one is of another kind.
+    /// The new value; `nil` where the adjustment does not fit the kind of the old one.
     package func applied(to value: any ParameterValue) -> SpokenValue? {
       switch value {
       case let amount as CurrencyAmount:
@@ -30,7 +30,7 @@ extension DialogueAct {
       }
     }
 
-    /// The new value for one that was said; `nil` where it is of another kind.
+    /// The new value for one in the user's words; `nil` where the adjustment does not fit its kind.
     package func applied(to meaning: SpokenValue.Meaning) -> SpokenValue? {
       switch meaning {
       case .money(let amount): applied(to: amount)
@@ -76,7 +76,7 @@ extension DialogueAct {
       return moved
     }
 
-    /// Components that lack the hour are those of a day, which no duration moves.
+    /// Components without an hour are a day, which a duration cannot move.
     private static func moved(_ components: DateComponents, by seconds: Double) -> DateComponents? {
       guard components.hour != nil else { return nil }
       let calendar = components.calendar ?? utc

@@ -2,11 +2,11 @@ import IntentModel
 import LanguageNotation
 
 extension DialogueAct {
-  /// Values that differ from the earlier request, and their language.
+  /// Values that replace some of the previous request's, and the language in which they were said.
   package struct Continuation: Sendable, Hashable, Codable {
     /// The values that take the place of those of the earlier request.
     package var slots: [IntentDraft.Slot]
-    /// The tag of the language it was said in, with which it is stored.
+    /// The tag of the language it was said in; the tag is what is stored.
     package var languageTag: String
 
     private enum CodingKeys: String, CodingKey {
@@ -23,7 +23,7 @@ extension DialogueAct {
       self.languageTag = language
     }
 
-    /// The language it was said in, by its tag: what it knows comes from the assistant.
+    /// The language it was said in, known by its tag alone: the assistant has its words.
     package var language: Language {
       get { Language(taggedOnly: languageTag) }
       set { languageTag = newValue.tag }

@@ -1,10 +1,9 @@
 extension DialogueAct {
-  /// The kinds of acts, as people mean them, that the act is right for at a question, the usual one first; none where it
-  /// is weighed with no other.
+  /// The kinds under which the act is weighed at a question, the usual one first; empty where it is not weighed.
   func kinds(at question: WeighedQuestion) -> [ActKind] {
     switch self {
     case .yes: [.yes]
-    // Two acts in one: the words of the second speak for it as well.
+    // Two acts in one: words that speak for the second act speak for this one too.
     case .yesThen: [.yes, .ask, .lookUp, .request]
     case .cancelThen: [.cancel, .no, .ask, .lookUp, .request]
     case .no: [.no, .cancel]
@@ -20,7 +19,7 @@ extension DialogueAct {
       switch question {
       case .text: correction ? [.correct] : [.text]
       case .value: correction ? [.correct] : [.answer, .correct]
-      // The open request said in full has the choice in it.
+      // The choice may be said within the whole open request: "send it to Bobo Jr."
       case .choice: correction && slots.count < 2 ? [.correct] : [.choose, .correct]
       case .goAhead: [.correct]
       }
@@ -35,7 +34,7 @@ extension DialogueAct {
     }
   }
 
-  /// Whether it picks some of the choices.
+  /// Whether the act picks from the choices on offer.
   var picks: Bool {
     switch self {
     case .choices, .eachChoice, .allChoices: true

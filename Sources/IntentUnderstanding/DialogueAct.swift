@@ -4,13 +4,13 @@ import IntentModel
 package enum DialogueAct: Sendable, Hashable, Codable {
   /// Yes, send, go ahead, do it.
   case yes
-  /// Yes, and after it a request of its own: "yes. How long will it take?"
+  /// Yes, and then a request of its own: "yes. How long will it take?"
   case yesThen(Understanding.Rest)
   /// No, don't, without a value.
   case no
   /// Never mind, cancel, forget it, stop.
   case cancel
-  /// Never mind, or no, and after it a request of its own.
+  /// Never mind, or no, and then a request of its own.
   case cancelThen(Understanding.Rest)
   case help
   /// What an app can do: "what can MonkeyPay do?" The text is the app's identifier.
@@ -18,7 +18,7 @@ package enum DialogueAct: Sendable, Hashable, Codable {
   case repetition
   /// Um, hold on, let me think: the user needs time, and nothing changes.
   case hesitation
-  /// Takes back the answer before ("go back", "undo"), or a value ("not Koko"), without a new one.
+  /// Takes back the previous answer ("go back", "undo") or a value ("not Koko"), without a new one.
   case takeBack([IntentDraft.Slot])
   /// Leaves the value that is asked for empty: "skip that", "whatever".
   case skip
@@ -26,7 +26,7 @@ package enum DialogueAct: Sendable, Hashable, Codable {
   case startOver
   /// Takes up a request that was set aside: "back to the payment".
   ///
-  /// `place` is that of the request among those that wait; `nil` where none is named, so that it is the last.
+  /// `place` is its place among the requests that wait; `nil` for the last one, where none was named.
   case resume(place: Int?)
   case thanks
   case greeting
@@ -36,17 +36,17 @@ package enum DialogueAct: Sendable, Hashable, Codable {
   case question(QuestionSubject)
   /// A choice by its name, a part of its name, or its position; several where the words fit several.
   case choices([Int])
-  /// Each of several choices, and not one of them.
+  /// Each of several choices, one after the other, instead of one of them.
   case eachChoice([Int])
   /// All of the choices that were offered: "both", "all three".
   case allChoices
-  /// Values: for the parameter asked about, for others, or for both, each with its parameter.
-  /// `correction` where the words say so ("actually, to Alice", "change the amount to $20", "no, Little Bobo"); then no
-  /// value at all is a correction of which nothing was understood ("no, I'd like it gift-wrapped").
+  /// Values for the parameter asked about, for others, or for both. `correction` is true where the words say so
+  /// ("actually, to Alice", "change the amount to $20", "no, Little Bobo"); a correction without values was not
+  /// understood any further ("no, I'd like it gift-wrapped").
   case values([IntentDraft.Slot], correction: Bool)
-  /// Words that are hardly what the user was asked for, and no act that is known either.
+  /// Words that are probably not the answer, and are no known act either.
   ///
-  /// The slots have what they would be as the answer, which is asked about before anything is done with it.
+  /// The slots are the values they would have as the answer; the user is asked whether they are the answer.
   case remark([IntentDraft.Slot])
   /// A parameter to be changed, without the new value ("change the recipient").
   case change(parameter: String)
@@ -54,23 +54,23 @@ package enum DialogueAct: Sendable, Hashable, Codable {
   case also([IntentDraft.Slot])
   /// A value to be left out: "remove the note".
   case remove(parameter: String)
-  /// A value that is told by the one before: "double it", "an hour later".
+  /// A value calculated from the earlier one: "double it", "an hour later".
   ///
-  /// `otherwise` is what the words say where nothing of the kind was settled before.
+  /// `otherwise` is what the words mean where no such value was settled before.
   case adjust(Adjustment, otherwise: [IntentDraft.Slot])
   /// A request that the words deny: ``Understanding/denied`` is what the user does not want.
   ///
-  /// Nothing begins. What its own go-ahead is denied with is a ``no``.
+  /// Nothing begins. A denial of the request whose go-ahead is open is a ``no`` instead.
   case denied(Understanding)
   /// A whole new request.
   case request(Understanding)
   /// A new request that changes nothing, so that it can be answered in the middle of another.
   case lookUp(Understanding)
-  /// Words that only say what is different from the request before: "and to Alice too".
+  /// Words that only say what differs from the previous request: "and to Alice too".
   case continuation(Continuation)
-  /// A request that the words make only after another: "pause", after one that began a workout.
+  /// A request that the words mean only after another: "pause", after a request that began a workout.
   case followUp(FollowUp)
-  /// Something else that is wished or asked, and that nothing here can do or tell.
+  /// Another wish or question, which no app here can fulfil or answer.
   case beyond
   case notUnderstood
 
@@ -84,7 +84,7 @@ package enum DialogueAct: Sendable, Hashable, Codable {
 }
 
 extension DialogueAct {
-  /// Whether this act does what another does: it is the same, or asks for the same by another path.
+  /// Whether this act has the same effect as another: it is the same one, or another way to it.
   func does(theSameAs other: DialogueAct) -> Bool {
     if self == other { return true }
     guard case .request(let one) = self, case .request(let another) = other, let first = one.best,

@@ -3,12 +3,12 @@ import IntentModel
 extension WeighedQuestion {
   /// The kind of an open question; `nil` for one at which acts are not weighed.
   ///
-  /// - Parameter intent: The open intent, where it is known: only it says what asks for the user's own words.
+  /// - Parameter intent: The open intent, where it is known: it decides which parameters take the user's own words.
   package init?(_ expectation: Expectation, _ intent: IntentDescription? = nil) {
     switch expectation.question {
     case .value:
       let kind = expectation.parameter.flatMap { intent?[parameter: $0]?.kind }
-      // What is learned of texts is learned of what people tell one another, and not of notes to themselves.
+      // The weights for texts were learned from messages between people, not from notes to oneself.
       let isTold = intent?.parameters.contains { $0.kind == .person } == true
       if kind == .text, !isTold { return nil }
       self = kind == .text ? .text : .value

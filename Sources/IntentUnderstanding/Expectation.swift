@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// The question that a reply answers: what the reply may be is read off it.
+/// The open question, from which it follows what a reply may be.
 package struct Expectation: Sendable, Hashable, Codable {
   /// What the open question asks for.
   package enum Question: String, Sendable, Hashable, Codable, CaseIterable {
@@ -31,18 +31,20 @@ package struct Expectation: Sendable, Hashable, Codable {
   package var details: [String?]
   /// The intents of the choices, where the choices are requests.
   package var intents: [IntentName]
-  /// Whether it was asked before, and what was said to it was not understood.
+  /// Whether it is asked again because the last reply was not understood.
   package var isAskedAgain = false
 
-  /// The parameter that the user gave last: a bare number that corrects is for it.
+  /// The parameter that the user gave last: a bare number in a correction is for this one.
   package var latest: String?
-  /// Its value, where it is a time: another hour is one of the same day.
+  /// Its value, where that is a time: another hour is then meant on the same day.
   package var latestTime: DateComponents?
 
-  /// What is settled of the open request, by parameter, as traces print it: said again, it changes nothing.
+  /// The settled values of the open request by parameter, as traces print them: a reply that repeats one changes
+  /// nothing.
   package var settled: [String: [String]] = [:]
 
-  /// What else the question told, such as the price, as traces print it: said again, it changes nothing either.
+  /// What else the question mentioned, such as the price, as traces print it: a reply that repeats it changes nothing
+  /// either.
   package var told: [String] = []
 
   /// Whether the request as a whole is asked about, and not one value of it.

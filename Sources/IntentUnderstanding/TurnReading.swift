@@ -1,20 +1,20 @@
 import IntentModel
 
-/// How an utterance was read in a conversation: the act that explains it best, and the acts that came next.
+/// How an utterance was read in a conversation: the act that explains it best, and the next best acts.
 package struct TurnReading: Sendable, Hashable {
   /// One way to read an utterance, and how well it explains the words.
   package struct RatedAct: Sendable, Hashable {
-    /// The act that the words can be.
+    /// What the words may do.
     package var act: DialogueAct
     /// On the scale of ``Reading/score``: 0 is the threshold, more is better.
     package var score: Double
     /// The clause of a correction that was not understood; `nil` where all of it was.
     package var missedClause: String?
-    /// Whether the phrase of the act leaves over none of the words.
+    /// Whether the act's phrase explains all of the words.
     package var explainsAll = false
-    /// Whether the words of a yes have it done, and more is said beside them.
+    /// Whether the words are a yes that orders ("send it"), with more said beside it.
     var orders = false
-    /// What each part of the utterance contributed to the score, where the reading is to be explained.
+    /// What each part of the utterance contributed to the score; empty where the reading is not to be explained.
     package var evidence: [Reading.Evidence] = []
 
     /// An act with its score.
@@ -32,14 +32,14 @@ package struct TurnReading: Sendable, Hashable {
   package var rivals: [RatedAct]
   /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
   package var understanding: Understanding?
-  /// The clause of a correction that was not understood: it is told, since the rest of it is done.
+  /// The clause of a correction that was not understood: the user is told, because the rest is done.
   package var missedClause: String?
-  /// What a reply says of the open request that no parameter takes: a time beside its values, to which the request is put
-  /// off, or values that are all that it says.
+  /// What a reply says of the open request that no parameter takes: a time beside its values, to which the user puts
+  /// the request off, or values that are the whole reply.
   package var untaken: [Reading.Untaken] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
-  /// How many lattices were made for it: at most one a language.
+  /// How many lattices were built for it: at most one for each language.
   package var latticeCount = 0
   /// How many searches went through the lattices.
   package var searchCount = 0
@@ -57,8 +57,10 @@ package struct TurnReading: Sendable, Hashable {
   /// How much better the act explains the words than the next; infinite where there is no other.
   package var margin: Double { rivals.first.map { score - $0.score } ?? .infinity }
 
-  /// The best of several candidates; of two that are as good, the one that comes first, and of two that are the same act
-  /// the better one: what would be done is no rival of itself.
+  /// The best candidate with its rivals.
+  ///
+  /// Of two equally good ones the first wins; of two with the same effect only the better is kept, so that an act is no
+  /// rival of itself.
   init(ranking candidates: [RatedAct], understanding: Understanding?) {
     let ranked = candidates.enumerated().sorted {
       $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score

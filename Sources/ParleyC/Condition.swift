@@ -1,3 +1,5 @@
+import DataStructures
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -14,8 +16,11 @@
 /// A lock under which threads wait for a change, as `NSCondition` is: that one is of the part of Foundation that comes with
 /// its locale data.
 final class Condition: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  // What the system knows by its address must not move.
+  private let mutexes = Memory(count: 1) { _ in pthread_mutex_t() }
+  private let conditions = Memory(count: 1) { _ in pthread_cond_t() }
+  private var mutex: UnsafeMutablePointer<pthread_mutex_t> { mutexes.pointer(to: 0) }
+  private var condition: UnsafeMutablePointer<pthread_cond_t> { conditions.pointer(to: 0) }
 
   init() {
     pthread_mutex_init(mutex, nil)
@@ -25,8 +30,6 @@ final class Condition: @unchecked Sendable {
   deinit {
     pthread_cond_destroy(condition)
     pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
   }
 
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -26,15 +26,15 @@ import Testing
       for {guest}
       """
     let language = Language(tag: "xx", name: "X", files: [LanguageFile("xx/Tea.txt", text: text)])
-    let owed = ["required OrderTea: tea", "usable OrderTea guest: tea", "complete OrderTea milk: tea"]
-      .compactMap { OwedPhrase(line: Substring($0)) }
+    let expected = ["required OrderTea: tea", "usable OrderTea guest: tea", "complete OrderTea milk: tea"]
+      .compactMap { ExpectedPhrase(line: Substring($0)) }
     #expect(
-      PhraseOrder(language, owed: owed).problems.map(\.description) == [
+      PhraseOrder(language, expected: expected).problems.map(\.description) == [
         "xx/Tea.txt:5: a phrase that says what is usable of OrderTea stands below one that says what is complete; "
           + "those of usable come first",
         "xx/Tea.txt:6: a phrase that says what is required of OrderTea stands below one that says what is usable; "
           + "those of required come first",
-        "xx/Tea.txt:8: a phrase that says what is complete of OrderTea stands below one that says what is owed nowhere; "
+        "xx/Tea.txt:8: a phrase that says what is complete of OrderTea stands below one that says what is expected nowhere; "
           + "those of complete come first",
       ])
   }

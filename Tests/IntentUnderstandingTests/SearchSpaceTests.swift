@@ -9,25 +9,26 @@ import Testing
 
   @Test func aSpaceIsHandedOutToOneAtATimeAndUsedAgain() {
     let spaces = SearchSpaces()
-    let first = spaces.take()
-    let second = spaces.take()
-    let (one, other) = (first.hypotheses, second.hypotheses)
+    var first = spaces.take()
+    var second = spaces.take()
+    _ = (first.append(hypothesis(0)), second.append(hypothesis(0)))
+    let (one, other) = (first.hypotheses.pointer(to: 0), second.hypotheses.pointer(to: 0))
     #expect(one != other)
     spaces.give(back: first)
     let again = spaces.take()
-    let hypotheses = again.hypotheses
-    #expect(hypotheses == one)
+    let kept = again.hypotheses.pointer(to: 0)
+    #expect(kept == one)
     spaces.give(back: again)
     spaces.give(back: second)
   }
 
-  @Test func stepsStayWhereTheyAreWhenThereAreMany() {
+  @Test func hypothesesKeepTheirNumbersWhenMemoryGrows() {
     let spaces = SearchSpaces()
     var space = spaces.take()
     space.begin()
     for number in 0..<Int32(5_000) { #expect(space.append(hypothesis(number)) == number) }
-    let hypotheses = space.hypotheses
-    #expect((0..<5_000).allSatisfy { hypotheses[$0].payload == Int32($0) })
+    let payloads = (0..<5_000).map { space.hypotheses[$0].payload }
+    #expect(payloads == (0..<5_000).map { Int32($0) })
     spaces.give(back: space)
   }
 
@@ -55,13 +56,13 @@ import Testing
     #expect(later != space.generation)
   }
 
-  @Test func theStepThatPromisesMostHasItsTurnFirst() {
+  @Test func hypothesesOfHighPriorityAreExpandedFirst() {
     var space = SearchSpace()
     space.begin()
     space.expect(40)
     space.need(28)
-    let promises: [Float] = [30.5, 29, 33, 30.5, 32.25, 26.5, 30, 40]
-    for promise in promises { space.wait(space.append(hypothesis(0, score: promise)), priority: promise) }
+    let priorities: [Float] = [30.5, 29, 33, 30.5, 32.25, 26.5, 30, 40]
+    for priority in priorities { space.wait(space.append(hypothesis(0, score: priority)), priority: priority) }
     var order: [Float] = []
     while let number = space.next() { order.append(space.hypotheses[Int(number)].score) }
     #expect(order == [40, 33, 32.25, 30.5, 30.5, 30, 29])

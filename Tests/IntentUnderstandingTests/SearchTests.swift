@@ -31,7 +31,8 @@ import Testing
     let endings = search.endings
     space = search.ended()
     return Found(
-      intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score }, hypotheses: space.hypothesisCount
+      intents: endings.map { $0.acceptance.intent }, scores: endings.map { $0.score },
+      hypotheses: space.hypotheses.count
     )
   }
 

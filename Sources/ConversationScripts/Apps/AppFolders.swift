@@ -17,7 +17,7 @@ package enum AppFolders {
 
   /// The app folder that a script names, beside the script or in a folder above it; `nil` where there is none.
   ///
-  /// - Parameter isOther: Whether a folder without an Info.plist is an app all the same.
+  /// - Parameter isOther: Whether a folder without an Info.plist is accepted as an app.
   package static func find(
     _ path: String, for script: String, orWhere isOther: (String) -> Bool = { _ in false }
   ) -> String? {
@@ -31,7 +31,7 @@ package enum AppFolders {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The folders that the beginning of a path can mean, as a script would name them: apps, and folders on the way.
+  /// The folders that may complete a path, as a script would name them: apps, and folders that lead to apps.
   package static func known(from path: String, for script: String) -> [String] {
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var seen: Set<String> = []
@@ -58,8 +58,8 @@ package enum AppFolders {
     return []
   }
 
-  /// The folder of the script and those above it, innermost first, with a slash at their ends: first as far as its
-  /// path names them, then from the current folder up.
+  /// The folder of the script and those above it, innermost first, each with a slash at its end: first those that its
+  /// path names, then those above the current folder.
   private static func bases(of script: String) -> [String] {
     var bases: [String] = []
     var base = script[...]

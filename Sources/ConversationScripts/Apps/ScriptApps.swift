@@ -44,7 +44,7 @@ public struct ScriptWidget: Sendable {
 
 /// Where the apps of scripts come from.
 ///
-/// They are made afresh for each script, so that none feels what another did.
+/// They are made anew for each script, so that no script is affected by another.
 public struct ScriptApps: Sendable {
   /// The contacts of a user whose script names none and whose apps bring none.
   package var contacts: [Person] = []
@@ -75,8 +75,10 @@ public struct ScriptApps: Sendable {
     self.init(contacts: []) { folder, environment, _ in try make(folder, environment) }
   }
 
-  /// Apps in folders, made once more with the usual contacts where neither they nor the script have any, so that the apps
-  /// know them too.
+  /// Apps in folders.
+  ///
+  /// Where neither they nor the script have contacts, they are made a second time with the usual contacts, so that the
+  /// apps know them too.
   ///
   /// - Parameter isApp: Whether a folder without an Info.plist is an app.
   package init(

@@ -12,19 +12,19 @@ package enum UserContacts {
     package var description: String { "\(place): \(words)" }
   }
 
-  /// Three people with numbers, so that the first call of an app goes somewhere.
+  /// Three people with numbers, so that the first call to an app reaches somebody.
   package static let usual = ["Bobo <+1 408 555 0101>", "Koko <+1 408 555 0102>", "Zira <+1 408 555 0103>"]
     .compactMap(ContactReader.read)
 
   /// How long a file may be, in bytes.
   private static let longest = 1 << 20
 
-  /// The contacts as a script's header has them.
+  /// The contacts as lines of a script's header.
   package static func header(_ lines: [String]) -> String {
     lines.map { $0.contains(",") ? "\"\($0)\"" : $0 }.joined(separator: ", ")
   }
 
-  /// The contact of a line, as a script's header names it: `Anna Meier (mother) <+49 30 1234>`; `nil` for another text.
+  /// The contact on a line of a script's header, `Anna Meier (mother) <+49 30 1234>`; `nil` for any other text.
   package static func contact(_ line: String) -> Person? { ContactReader.read(line) }
 
   /// The contacts of a file: one a line in the notation of a script's header; empty lines and those that begin with `#`

@@ -17,9 +17,9 @@ public struct Playback: Sendable {
     public var events: [ConversationEvent]
     /// How long it really took.
     public var duration: Duration
-    /// How the conversation was presented then.
+    /// How the conversation was presented at this step.
     public var mode: ConversationMode
-    /// A step that could not be done: a choice that is not offered, a conversation that cannot be stored.
+    /// Why the step could not be done: a choice that is not offered, a conversation that cannot be stored.
     public var problem: String?
     /// What the user was offered beside the conversation.
     public var offers: [String] = []
@@ -27,10 +27,10 @@ public struct Playback: Sendable {
     package var latticeCount: Int?
     /// How many searches read what was said; `nil` where nothing was.
     package var searchCount: Int?
-    /// What was foretold of what was said; `nil` where nothing was.
+    /// What the forecast said of the utterance; `nil` where nothing was said.
     package var foretold: Foretold?
 
-    /// A step that was done, unless there is a problem.
+    /// A step; it was done unless there is a problem.
     public init(
       events: [ConversationEvent], duration: Duration, mode: ConversationMode = .eyesOn, problem: String? = nil
     ) {
@@ -41,10 +41,10 @@ public struct Playback: Sendable {
     }
   }
 
-  /// What was foretold of an utterance right before it was heard.
+  /// A forecast of an utterance, made right before it was heard.
   package struct Foretold: Sendable {
     package var forecast: Conversation.Forecast
-    /// Whether the conversation, what is remembered of it and the clock were the same before and after.
+    /// Whether making the forecast left the conversation, what is remembered of it and the clock unchanged.
     package var hasChangedNothing: Bool
   }
 
@@ -58,14 +58,14 @@ public struct Playback: Sendable {
 }
 
 extension Playback.Step {
-  /// What the step's events are in a script, without what the user does.
+  /// The step's events as lines of a script, without the user's action.
   var lines: [EventLine] {
     events.flatMap { event in [EventLine(event, in: mode)] + Self.besides(event) }
       .filter { $0.mark != .user && !$0.text.isEmpty }
       + offers.map { EventLine(.offered, $0) }
   }
 
-  /// What is said aloud and shown beside the words of a message; a script may leave it out.
+  /// The lines for what is said aloud and shown in addition to a message's words; a script may leave them out.
   private static func besides(_ event: ConversationEvent) -> [EventLine] {
     guard case .said(let message) = event else { return [] }
     return [EventLine(.spoken, EventLine.oneLine(message.spoken))] + (message.appCard.map { [EventLine($0)] } ?? [])
@@ -85,7 +85,7 @@ extension EventLine {
 }
 
 extension Playback {
-  /// The question that events leave open, in the assistant's words; `nil` where none is.
+  /// The question that is open after some events, in the assistant's words; `nil` where none is.
   public static func openQuestion(after events: [ConversationEvent], before open: String?) -> String? {
     var open = open
     for event in events {
@@ -100,7 +100,7 @@ extension Playback {
 }
 
 extension AssistantMessage.Kind {
-  /// Whether the user is to answer.
+  /// Whether the user has to answer the message.
   var isQuestion: Bool {
     switch self {
     case .needsValue, .needsMoreDetails, .disambiguation, .confirmation, .unsupported, .appChoice, .permission,

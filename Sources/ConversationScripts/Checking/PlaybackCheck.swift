@@ -1,9 +1,9 @@
 import Parley
 
 extension Playback {
-  /// The first place where something else happened than the script foresees; `nil` where all went as it says.
+  /// The first place where something else happened than the script expects; `nil` where everything happened as it says.
   ///
-  /// Later differences follow from it, so only the first is reported.
+  /// Later differences may only follow from the first, so that only the first is reported.
   public var failure: ScriptFailure? {
     var conversation: [String] = []
     for (step, played) in zip(script.steps, steps) {
@@ -32,7 +32,7 @@ extension Playback {
     return failure
   }
 
-  /// How what was said was read: the winner, and what came next.
+  /// How an utterance was read: the winner, and the next best readings.
   static func reading(of events: [ConversationEvent]) -> [String] {
     for event in events {
       switch event {
@@ -49,9 +49,9 @@ extension Playback {
 
 /// Why an utterance was read as it was, in a few lines.
 public enum ReadingText {
-  /// The readings that came next, and the words that none explains.
+  /// The next best readings, and the words that no phrase explains.
   ///
-  /// Readings below the threshold are shown only where no reading reached it.
+  /// Readings below the threshold are shown only where none reached it.
   static func runnersUp(of understanding: Understanding) -> [String] {
     var lines: [String] = []
     let unexplained = understanding.best?.evidence.filter { $0.role == "unexplained" }.map(\.text) ?? []
@@ -62,12 +62,12 @@ public enum ReadingText {
       }
   }
 
-  /// A reading as an understood line has it.
+  /// A reading as the text of a line with `=`.
   public static func line(of reading: Reading) -> String {
     EventLine(.understood(Understanding(best: reading))).text
   }
 
-  /// A score with two digits behind the point.
+  /// A score with two decimals.
   public static func score(_ score: Double) -> String {
     guard score.isFinite, abs(score) < 1e6 else { return "\(score)" }
     let hundredths = Int((score * 100).rounded())
@@ -77,6 +77,6 @@ public enum ReadingText {
 }
 
 extension Script {
-  /// The line of the last thing that is done or expected.
+  /// The last line of the script that is a step or an expectation.
   var lastLine: Int { steps.last.map { $0.expected.last?.line ?? $0.line } ?? max(1, lines.count) }
 }

@@ -1,6 +1,6 @@
 import Parley
 
-/// A place in a script where something else happened than was foreseen.
+/// A place in a script where something else happened than was expected.
 public struct ScriptFailure: Error, Sendable, Hashable {
   /// The line of the script that was not fulfilled.
   public var place: ScriptPlace
@@ -8,16 +8,16 @@ public struct ScriptFailure: Error, Sendable, Hashable {
   public var kind: Kind
   /// The conversation up to this place, as lines of a script.
   public var conversation: [String]
-  /// How the utterance was read, where that may be why.
+  /// How the utterance was read, where that may be the reason.
   public var reading: [String]
-  /// Why it may have gone otherwise, a sentence.
+  /// A possible reason, as a sentence.
   public var hint: String?
-  /// The command by which what happened is written into the script; `nil` for `parley test --update`.
+  /// The command that writes what happened into the script; `nil` for `parley test --update`.
   public var update: String?
   /// The row that the script was played for.
   public var row: ScriptRows.Row?
 
-  /// In which way it went otherwise.
+  /// What was different.
   public enum Kind: Sendable, Hashable {
     /// The assistant said something else than the line says.
     case saidOtherwise(expected: String, actual: String)
@@ -27,11 +27,11 @@ public struct ScriptFailure: Error, Sendable, Hashable {
     case offeredUnforeseen(String)
     /// The assistant did not say what the line says.
     case notSaid(String)
-    /// Something else happened than a `=`, `~` or `*` line says; `nil` where nothing of its kind did.
+    /// Something else happened than a line with `=`, `~` or `*` expects; `nil` where nothing of its kind happened.
     case happenedOtherwise(mark: EventLine.Mark, expected: String, actual: String?)
     /// The script ends, and the assistant still waits for an answer.
     case questionOpen(String)
-    /// A step that cannot be done here: a choice that is not offered.
+    /// A step that cannot be done here, such as a choice that is not offered.
     case impossible(String)
   }
 }

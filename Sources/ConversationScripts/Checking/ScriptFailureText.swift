@@ -1,7 +1,7 @@
 import Parley
 
 extension ScriptFailure: CustomStringConvertible {
-  /// The whole report: the conversation so far, what was expected and what came, and how to set it right.
+  /// The whole report: the conversation so far, what was expected, what happened, and how to fix the script.
   public var description: String { report(fix: fix) }
 
   func report(fix: String?) -> String {
@@ -15,7 +15,7 @@ extension ScriptFailure: CustomStringConvertible {
     return parts.joined(separator: "\n\n")
   }
 
-  /// What was expected above what came, with a mark where they part.
+  /// The expected text above the actual one, with a mark below the first difference.
   private var compared: [String] {
     switch kind {
     case .saidOtherwise(let expected, let actual):
@@ -44,7 +44,7 @@ extension ScriptFailure: CustomStringConvertible {
     return lines
   }
 
-  /// How many columns what is compared has: those of most terminals, and of the logs of most servers.
+  /// The width of a comparison, in columns: that of most terminals, and of the logs of most servers.
   private static let width = 80
 
   private func labelled(_ label: String, _ lines: [String]) -> [String] {
@@ -71,7 +71,7 @@ extension ScriptFailure: CustomStringConvertible {
     }
   }
 
-  /// A check that nothing came of is seldom one too many.
+  /// An event that is missing usually means a mistake, so removing the expectation is the last suggestion.
   private var fixOfNothing: String {
     let why = reading.isEmpty ? "look in the lines above for why it did not come" : "look at how the words were read"
     return "To fix, \(why). If line \(place.line) is no longer meant, take it out, or \(written)."

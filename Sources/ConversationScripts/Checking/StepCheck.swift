@@ -2,7 +2,7 @@ import Parley
 
 /// Compares what a step was expected to bring with what it brought.
 ///
-/// Every line that the assistant says has to be expected. The other lines may be left out of a script; those that are
+/// Every line that the assistant says has to be expected. The other lines may be missing in a script; those that are
 /// there have to happen, in their order.
 struct StepCheck {
   let expected: [Script.Expectation]
@@ -10,16 +10,16 @@ struct StepCheck {
   /// The line of the step itself.
   private let line: Int
 
-  /// The first place where the two part.
+  /// The first difference between the two.
   struct Difference: Equatable {
-    /// The line of the script; `nil` for something unforeseen after its last line.
+    /// The line of the script; `nil` for something unexpected after its last line.
     var line: Int?
     var kind: ScriptFailure.Kind
     /// How many of the expected lines came before it.
     var matched: Int
   }
 
-  /// The lines that are not checked are left out.
+  /// Lines of kinds that are not checked are left out.
   init(
     _ expected: [Script.Expectation], _ actual: [EventLine], ignoring ignored: Set<EventLine.Mark>, line: Int = 0
   ) {
@@ -49,7 +49,7 @@ struct StepCheck {
     guard let next else {
       return Difference(kind: isOffer ? .offeredUnforeseen(line.text) : .saidUnforeseen(line.text), matched: place)
     }
-    // What was expected comes after all: then only this line is one too many.
+    // The expected line comes later: then only this one is unexpected.
     if !isOffer, actual[(index + 1)...].contains(where: { $0.mark == next.mark && next.pattern.matches($0.text) }) {
       let above = place > 0 ? expected[place - 1].line : self.line
       return Difference(line: above, kind: .saidUnforeseen(line.text), matched: place)
@@ -59,7 +59,7 @@ struct StepCheck {
     return Difference(line: next.line, kind: kind, matched: place)
   }
 
-  /// An expected line that did not come: shown beside the line of its kind that came in its stead, if one did.
+  /// An expected line that did not come, beside the actual line that most likely came in its place.
   private func missing(_ next: Script.Expectation, _ place: Int, before end: Int) -> Difference {
     if next.mark == .assistant {
       return Difference(line: next.line, kind: .notSaid(next.pattern.written), matched: place)
@@ -76,7 +76,7 @@ struct StepCheck {
 }
 
 extension EventLine {
-  /// Whether the line begins as another does: it is about the same phase or intent.
+  /// Whether two lines begin alike: they are about the same phase or intent.
   fileprivate func isAkin(to other: String) -> Bool {
     ScriptText.words(text).prefix(2) == ScriptText.words(other).prefix(2)
   }

@@ -1,20 +1,21 @@
 import Parley
 import ParleySuggestions
 
-/// The exploration of what users do beside a conversation: they look at what the apps have, open it, turn widgets,
-/// play something, and pick an app on a person's card.
+/// Explores what users do beside a conversation: they look at what the apps have, open it, turn widgets, play
+/// something, and pick an app on a person's card.
 ///
-/// Everything is done once by itself, and once while a question is open, which must be answered after it as without it.
+/// Each thing is done once by itself, and once while a question is open, which must be answered afterwards as if
+/// nothing had been done.
 struct BesideWalk {
   let explorer: Explorer
   let apps: [ScriptApp]
   /// A request of each intent that leads to a question.
   let requests: [String]
   let replies: SimulatedReplies
-  /// How many conversations were played before.
+  /// How many conversations were played before this walk.
   var countBefore = 0
   private var exploration = Exploration()
-  /// Without a setting above it, a script in which nothing is said would be read as a header.
+  /// A script in which nothing is said needs a setting above its lines, or they would be read as a header.
   private static let settings = ["permission: authorized"]
 
   init(explorer: Explorer, apps: [ScriptApp], requests: [String], replies: SimulatedReplies) {
@@ -36,7 +37,7 @@ struct BesideWalk {
 
   // MARK: What can be done
 
-  /// What can be done, as lines of a script: the last of them is what is tried.
+  /// What can be done, as lines of a script; the last line is what is tried.
   private func tries() async -> [[String]] {
     var tries: [[String]] = []
     for app in apps {
@@ -64,7 +65,7 @@ struct BesideWalk {
     return Array((own + item.children.flatMap { titles(in: $0) }).prefix(2))
   }
 
-  /// Every app is picked on the card of a person, for everything that it can do.
+  /// Picks every app on a person's card, for everything that it can do.
   private func cards() -> [[String]] {
     guard let person = apps.lazy.flatMap(\.contacts).first?.displayName else { return [] }
     let picks = ContactAct.allCases.flatMap { act in
@@ -104,7 +105,7 @@ struct BesideWalk {
     explorer.whenProgress("Beside", countBefore + exploration.count)
     do {
       let playback = try await explorer.play(lines, Self.settings)
-      // What was cut off shows nothing.
+      // A playback that was cut off shows nothing.
       return Task.isCancelled ? nil : playback
     } catch {
       let detail = "'\(lines.last ?? "")': \(error)"

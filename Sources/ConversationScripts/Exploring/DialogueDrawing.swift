@@ -60,7 +60,7 @@ private struct Panel {
     layout = DialogueLayout(arrows)
   }
 
-  /// What is drawn as one: another intent, all reasons of one question, all failures.
+  /// What an arrow leads to, with similar states merged: another intent, all reasons of one question, all failures.
   private static func merged(_ arrows: [Arrow], _ intent: IntentName) -> [Arrow] {
     func drawn(_ state: State) -> State {
       if let other = state.intent, other != intent { return State(start: other) }
@@ -131,7 +131,7 @@ private struct Panel {
     }
   }
 
-  /// An arrow downwards is drawn between the boxes, one back or to the side around them.
+  /// An arrow downwards runs between the boxes; one upwards or sideways runs around them.
   private func draw(_ arrow: Arrow, _ number: Int, of count: Int) -> (path: String, label: (x: Double, y: Double)) {
     guard let from = layout.corners[arrow.from], let to = layout.corners[arrow.to] else { return ("", (0, 0)) }
     let (w, h) = (DialogueLayout.boxWidth, DialogueLayout.boxHeight)
@@ -164,7 +164,7 @@ private struct Panel {
   private func n(_ value: Double) -> String { DialogueDrawing.number(value) }
 }
 
-/// Where labels are put so that none lies on another or on a box.
+/// Finds places for labels, so that none covers another label or a box.
 private struct LabelPlaces {
   private typealias Area = (left: Double, right: Double, top: Double, bottom: Double)
   private var taken: [Area]

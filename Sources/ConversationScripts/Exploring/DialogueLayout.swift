@@ -34,7 +34,7 @@ struct DialogueLayout {
     }
   }
 
-  /// The states by how many answers lead to them, each row in the order of what leads there.
+  /// The states in rows by the least number of answers that lead to them; each row is ordered by the states above it.
   private static func rows(_ arrows: [Exploration.Arrow]) -> [[State]] {
     let next = Dictionary(grouping: arrows, by: \.from).mapValues { $0.map(\.to) }
     let targets = Set(arrows.map(\.to))
@@ -53,7 +53,7 @@ struct DialogueLayout {
           }
         }
       }
-      // Questions are in the middle of a row and endings beside them, so that the questions' own arrows are short.
+      // Questions are in the middle of a row and endings at its sides, so that the arrows between questions are short.
       row = following.sorted { ($0.place, $0.state) < ($1.place, $1.state) }.map(\.state)
     }
     return rows

@@ -9,11 +9,11 @@ public struct Exploration: Sendable {
   public var count = 0
   /// The answers that were given and the states they led to.
   public var edges: Set<Edge> = []
-  /// The intents that the apps handle; none where an app only shows something or only takes part in built-in ones.
+  /// The intents that the apps handle; empty where an app only shows something, or only takes part in built-in intents.
   public var handled: [IntentName] = []
   /// Whether it was stopped before everything was tried.
   public var isPartial = false
-  /// The intents that nothing is known to be said for, in the language that was explored.
+  /// The intents for which no sentence is known in the explored language.
   public var unexplored: [IntentName] = []
 
   /// The state of a conversation: the last thing that the assistant said, independent of its words.
@@ -92,7 +92,7 @@ extension Exploration {
     var to: State
     var replies: [String]
 
-    /// The answers in short: what is said without the speaker, at most two of them.
+    /// The answers in short, at most two of them, without the speaker.
     var label: String {
       let short = replies.map { reply in
         let words = reply.hasPrefix("User: ") ? String(reply.dropFirst(6)) : reply

@@ -11,12 +11,12 @@ public struct Explorer: Sendable {
   public var mostConversations = 300
   /// The intent to explore; `nil` for all.
   public var intent: IntentName?
-  /// Chooses the order of the answers, and so what is tried where not everything can be.
+  /// Decides the order of the answers, and so which are tried where not all can be.
   public var seed: UInt64 = 0
-  /// Requests to begin with beside the apps' own examples; each is explored under the intent that it is read as.
+  /// Requests to begin with besides the apps' own examples; each is explored under the intent that it is read as.
   public var requests: [String] = []
-  /// Called during the exploration, with the intent and the conversations played so far, for what is done beside a
-  /// conversation with `Beside`.
+  /// Called during the exploration with the intent (`Beside` for what is done beside a conversation) and the number of
+  /// conversations played so far.
   public var whenProgress: @Sendable (_ intent: IntentName, _ count: Int) -> Void = { _, _ in }
   private let runner: ScriptRunner
   private let apps: ScriptApps
@@ -34,7 +34,7 @@ public struct Explorer: Sendable {
     self.runner = ScriptRunner(apps: apps, languages: [language])
   }
 
-  /// Explores; where its task is cancelled, what was found by then.
+  /// Explores; a cancelled task returns what was found by then.
   /// - Throws: ``ScriptProblems`` where the apps cannot be talked to at all.
   public func explore() async throws -> Exploration {
     let script = try Script((header + ["", "User: hello"]).joined(separator: "\n"), path: Self.path)
@@ -43,7 +43,7 @@ public struct Explorer: Sendable {
     var exploration = Exploration()
     exploration.handled = handlers.map(\.name)
     exploration.findings = missingWords(made.map(\.app.givingDirections))
-    // Without its words an app cannot be talked to.
+    // An app that lacks words cannot be talked to.
     if !exploration.findings.isEmpty { return exploration }
     let examples = await examples(handlers, made.map(\.app))
     for handler in handlers where intent ?? handler.name == handler.name && !Task.isCancelled {
@@ -100,7 +100,7 @@ public struct Explorer: Sendable {
     }
   }
 
-  /// The first examples of each intent, and what was given to begin with.
+  /// The first examples of each intent, and the requests that the caller gave.
   private func examples(_ handlers: [AnyIntentHandler], _ apps: [AssistantApp]) async -> [IntentName: [String]] {
     var examples: [IntentName: [String]] = [:]
     for request in requests {
@@ -116,7 +116,7 @@ public struct Explorer: Sendable {
     return examples
   }
 
-  /// The path in messages about a script that is only played.
+  /// The path that messages name for a script that is in no file.
   private static let path = "exploration"
 
   func play(_ lines: [String], _ settings: [String] = []) async throws -> Playback {
@@ -127,7 +127,7 @@ public struct Explorer: Sendable {
     (header + settings + [""] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The replies in an order of their own for each seed.
+  /// The replies in an order that depends on the seed.
   func shuffled<Reply>(_ replies: [Reply], salt: Int) -> [Reply] {
     guard seed != 0 else { return replies }
     var random = SeededNumbers(state: seed &+ UInt64(truncatingIfNeeded: salt))
@@ -135,7 +135,7 @@ public struct Explorer: Sendable {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// Pseudorandom numbers from a seed.
 ///
 /// Source: SplitMix64, Steele, Lea and Flood 2014.
 private struct SeededNumbers: RandomNumberGenerator {

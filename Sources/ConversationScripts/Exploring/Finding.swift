@@ -4,15 +4,15 @@ import Parley
 public struct Finding: Sendable, Hashable {
   /// What is wrong with the app.
   public enum Kind: Sendable, Hashable {
-    /// Nothing was said and the request did not end, or questions follow each other round and round.
+    /// The assistant said nothing and the request did not end, or questions follow one another in a circle.
     case deadEnd
-    /// A question that no answer brings forward.
+    /// A question that no answer gets past.
     case unanswerable(parameter: String?)
     /// A picked value was offered again among others.
     case neverConverges(parameter: String?)
     /// A question that was answered is asked again.
     case askedTwice(parameter: String?)
-    /// A code or a reason that there are no words for.
+    /// A response code or a reason for which the app has no words.
     case withoutWords
     /// The same was said twice in a row.
     case saidTwice
@@ -62,10 +62,10 @@ extension Finding: CustomStringConvertible {
     return summary + "\n\n" + lines.joined(separator: "\n")
   }
 
-  /// Whether the dead end is silence after a line of the script, and not a round of questions.
+  /// Whether the dead end is a line of the script after which nothing is said, and not a circle of questions.
   var isSilent: Bool { detail.hasPrefix("User: ") || detail.hasPrefix("tap: ") }
 
-  /// What makes two findings the same.
+  /// Findings with the same key are the same.
   var key: String {
     switch kind {
     case .deadEnd: "dead \(intent) \(isSilent)"

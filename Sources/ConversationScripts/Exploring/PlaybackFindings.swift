@@ -1,6 +1,6 @@
 import Parley
 
-/// Looks through what happened for what should never happen.
+/// Looks for mistakes of an app in what happened.
 struct PlaybackFindings {
   let intent: IntentName
   let policy: Policy
@@ -43,7 +43,7 @@ struct PlaybackFindings {
     return found
   }
 
-  /// What a script's own stub brings about is no fault of the app.
+  /// Whether the script's own stub caused the problem, so that it is not the app's mistake.
   private func isWanted(_ problem: ConversationEvent.HandlerProblem, in playback: Playback) -> Bool {
     !playback.script.stubs.isEmpty
   }
@@ -53,7 +53,7 @@ struct PlaybackFindings {
     return policy.asksGoAhead(for: name, rules: handler.description.rules)
   }
 
-  /// A choice that is offered for ever also breaks a rule of the engine: it is reported as a mistake of the app.
+  /// Offering a choice endlessly also breaks a rule of handlers: it is reported as the more specific mistake.
   private func kind(of problem: ConversationEvent.HandlerProblem, after question: AssistantMessage?) -> (
     Finding.Kind, detail: String
   ) {
@@ -65,7 +65,8 @@ struct PlaybackFindings {
     return (.rule(problem.rule, phase: problem.phase), problem.detail ?? problem.phase)
   }
 
-  /// The words that a message lacks: nothing is said at all, or an undeclared reason has only general words.
+  /// The words that a message lacks: nothing is said at all, or a reason that the intent does not declare has only
+  /// general words.
   private func lacking(in message: AssistantMessage) -> String? {
     let what = [message.kind.rawValue, message.parameter, message.code, message.reason?.rawValue]
     let name = what.compactMap(\.self).joined(separator: " ")
@@ -91,12 +92,12 @@ struct PlaybackFindings {
       && played.messages.contains {
         $0.kind == question.kind && $0.kind != .unsupported && $0.parameter == question.parameter
           && $0.intent == question.intent && $0.choices == question.choices
-          // Of several elements each may be asked about, in words of its own.
+          // Where several elements are asked about, each question differs in its words.
           && ($0.kind == .needsValue || $0.shown == question.shown)
       }
   }
 
-  /// Whether a value answers a question: of several choices only one of them does, not again what they all may mean.
+  /// Whether a value answers a question; of several choices it must name one, not repeat what they have in common.
   private func settles(_ slot: IntentDraft.Slot, _ question: AssistantMessage) -> Bool {
     question.kind != .disambiguation
       || question.choices.contains { $0.name.lowercased() == slot.value.text.lowercased() }

@@ -5,11 +5,11 @@ struct QuestionGraph {
   private struct Node {
     var lines: [String]
     var question: AssistantMessage
-    /// How many answers fit; once all of them are played it is known where the question leads.
+    /// How many answers fit the question; once all of them are played it is known where the question leads.
     var expected = 0
     var played = 0
     var next: Set<String> = []
-    /// Whether an answer that fits ends the request otherwise than by giving up.
+    /// Whether a fitting answer ends the request, other than by giving up.
     var ends = false
   }
 
@@ -37,7 +37,7 @@ struct QuestionGraph {
     }
   }
 
-  /// Questions whose every answer leads to another of them, round and round; the first of each round.
+  /// Questions from which every answer leads to another of them, in a circle; the first of each circle.
   func loops() -> [(question: AssistantMessage, lines: [String])] {
     var leaving = Set(nodes.filter { $0.value.ends || $0.value.played < $0.value.expected }.keys)
     var grows = true
@@ -53,7 +53,7 @@ struct QuestionGraph {
     var told: Set<String> = []
     return order.filter { !leaving.contains($0) }.compactMap { signature in
       guard let node = nodes[signature], node.expected > 0, !told.contains(signature) else { return nil }
-      // The states of the round are listed with its first question.
+      // The questions of the circle are reported with its first one.
       var reached: [String] = [signature]
       while let next = reached.popLast() {
         if told.insert(next).inserted { reached += nodes[next]?.next ?? [] }

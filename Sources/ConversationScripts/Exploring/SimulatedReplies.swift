@@ -9,16 +9,16 @@ struct SimulatedReplies {
   let speech: SimulatedSpeech
   /// A request for another intent.
   let otherRequest: String?
-  /// A request that changes nothing, said in between.
+  /// A request that changes nothing, for the middle of another request.
   let lookUp: String?
 
-  /// One answer, and whether it should bring the question forward.
+  /// One answer, and whether it should get past the question.
   struct Reply: Sendable, Hashable {
     var line: String
     var fits: Bool
   }
 
-  /// Answers of every kind: those that fit first, then what users also say.
+  /// Answers of every kind: those that fit first, then other things that users say.
   func replies(to question: AssistantMessage) -> [Reply] {
     var replies = fitting(question).map { Reply(line: $0, fits: true) }
     var other = [speech.gibberish, speech.cancel, speech.hesitation, speech.takingBack]
@@ -31,7 +31,7 @@ struct SimulatedReplies {
   /// The line with which a simulated user ends what is open.
   var cancelling: String { "User: \(speech.cancel)" }
 
-  /// The answers that should bring the question forward.
+  /// The answers that should get past the question.
   func fitting(_ question: AssistantMessage) -> [String] {
     switch question.kind {
     case .disambiguation, .appChoice:
@@ -42,8 +42,8 @@ struct SimulatedReplies {
     }
   }
 
-  /// A value that a yes-or-no question can be answered with instead: for the value asked about, or for the first
-  /// parameter that has one.
+  /// A value that corrects something instead of answering a yes-or-no question: for the parameter asked about, or for
+  /// the first that has one.
   private func correction(of question: AssistantMessage) -> String? {
     guard question.kind == .confirmation || question.kind == .goAhead else { return nil }
     let handler = handlers.first { $0.name == question.intent }

@@ -1,9 +1,9 @@
 import LanguageNotation
 import Parley
 
-/// What a simulated user says in one language, where nothing of the app's own is to be said.
+/// What a simulated user says in one language where no words of the app are needed.
 ///
-/// The words are those of the language's `speech` sections.
+/// The words come from the language's `speech` sections.
 struct SimulatedSpeech: Sendable {
   private let said: SentenceTable
   /// Words that mean nothing in any language.
@@ -22,16 +22,16 @@ struct SimulatedSpeech: Sendable {
   var hesitation: String { said.filled("hesitate") }
   /// Takes back the answer before.
   var takingBack: String { said.filled("back") }
-  /// Two texts, so that one that is refused may be followed by another.
+  /// Two texts, so that another can be given where one is refused.
   var texts: [String] { said.list("texts") }
   var first: String { said.filled("first") }
   var money: String { said.filled("money") }
   var date: String { said.filled("date") }
-  /// Two places, as nobody is taken to where they are already.
+  /// Two places, so that one is not where the user is already.
   var places: [String] { said.list("places") }
 
   func amount(of kind: QuantityKind) -> String { said.filled(kind.rawValue) }
 
-  /// A value that takes the place of another.
+  /// A value in place of another one.
   func correction(_ value: String) -> String { "\(no), \(value)" }
 }

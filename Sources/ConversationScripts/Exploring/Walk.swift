@@ -2,7 +2,7 @@ import Parley
 
 /// The exploration of one intent.
 struct Walk {
-  /// A conversation to be played: how it goes so far, and the question that its last line answers.
+  /// A conversation to be played: its lines so far, and the question that the last line answers.
   private struct Path {
     var lines: [String]
     var from: String?
@@ -64,7 +64,7 @@ struct Walk {
     }
   }
 
-  /// What was found, without what only follows from something else.
+  /// The findings without those that only follow from another.
   var finished: Exploration {
     var finished = exploration
     let stuck = Set(exploration.findings.compactMap(\.kind.stuckParameter))
@@ -89,7 +89,7 @@ struct Walk {
     }
     for code in handler.description.codes where code.status != .unspecified {
       if code.status != .success { stubs.append("when \(handler.name) confirm: first \(code.name) then pass") }
-      // No app answers a success without details; the app's own success is seen anyway.
+      // An app never answers a success without details, and its own success is seen anyway.
       if code.status != .ready, code.status != .success {
         stubs.append("when \(handler.name) handle: first \(code.name) then pass")
       }
@@ -104,7 +104,7 @@ struct Walk {
     explorer.whenProgress(handler.name, countBefore + exploration.count)
     do {
       let playback = try await explorer.play(lines, settings)
-      // What was cut off shows nothing.
+      // A playback that was cut off shows nothing.
       if Task.isCancelled { return nil }
       for (kind, detail) in looking.look(at: playback) { await show(kind, detail, lines, settings, playback) }
       noteEdge(playback, lines)
@@ -115,7 +115,7 @@ struct Walk {
     }
   }
 
-  /// A question is answerable if one of the answers that fit it leads to anything else than the same question.
+  /// A question is answerable if a fitting answer leads to anything but the same question.
   private mutating func checkAnswerable(_ question: AssistantMessage, after lines: [String]) async {
     var moves = false
     var stuck: Playback?
@@ -136,7 +136,7 @@ struct Walk {
 
   // MARK: Noting
 
-  /// Notes a finding with a script that can be kept: a request that is open at its end is cancelled.
+  /// Records a finding with a script that shows it; a request that is still open at the script's end is cancelled.
   private mutating func show(
     _ kind: Finding.Kind, _ detail: String, _ lines: [String], _ settings: [String], _ playback: Playback
   ) async {
@@ -168,7 +168,7 @@ struct Walk {
     exploration.edges.insert(edge)
   }
 
-  /// What distinguishes one state from another: the question and all that is settled so far, not its words.
+  /// What makes a state different from others: the question and all settled values, but not its words.
   private static func signature(of question: AssistantMessage) -> String {
     let details = question.details.keys.sorted().map { "\($0)=\(question.details[$0]?.plain ?? "")" }
     return Exploration.State(question).name + details.joined(separator: ";")
@@ -177,7 +177,7 @@ struct Walk {
 }
 
 extension AssistantMessage.Kind {
-  /// Questions of these kinds ask for the same thing in other words.
+  /// The kind, with kinds that ask for the same thing in other words treated as one.
   fileprivate var asks: Self {
     switch self {
     case .needsMoreDetails, .unsupported: .needsValue

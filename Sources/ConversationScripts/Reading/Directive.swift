@@ -1,13 +1,13 @@
 import Foundation
 import Parley
 
-/// One `key: value` line of a script: how the world is before the conversation, or what changes in it.
+/// One `key: value` line of a script: the state of the world before the conversation, or a change of it.
 public enum Directive: Sendable, Hashable {
   /// The folders or names of the apps that are installed.
   case app([String])
-  /// The host program whose own tests play the script; `parley test`, which has simulated apps only, passes it over.
+  /// The host program whose tests play the script; `parley test` has only simulated apps and skips it.
   case host(String)
-  /// The tags of the languages that are understood; the conversation goes on in the first.
+  /// The tags of the languages that are understood; the conversation continues in the first.
   case locale([String])
   case now(Moment)
   /// Time passes, in seconds.
@@ -19,7 +19,7 @@ public enum Directive: Sendable, Hashable {
   case location(Placemark?)
   /// The ISO 4217 code of an amount without a currency.
   case currency(String)
-  /// What one app is permitted, or all.
+  /// The permission of one app, or of all apps.
   case permission(PermissionStatus, app: String?)
   case policy([PolicyChange])
   /// The user's contacts, in place of those that the apps bring.
@@ -27,11 +27,11 @@ public enum Directive: Sendable, Hashable {
   /// The user's own words of one type.
   case vocabulary(VocabularyType, [String])
   case stub(Stub)
-  /// What an app did before, and donated.
+  /// A request that an app carried out before, and donated.
   case donated(DonatedRequest)
   /// Kinds of lines that are not checked.
   case ignore(Set<EventLine.Mark>)
-  /// The conversation that continues, by a name of its own.
+  /// The conversation that goes on from here, by a name that the script gives it.
   case conversation(String)
   /// The conversation is stored and restored, as if by another process.
   case storeAndRestore
@@ -65,7 +65,7 @@ public struct Moment: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// The moment of a script that sets none: the surroundings of a test are the same everywhere.
+  /// The moment of a script that sets none: it is always the same.
   public static let usual = Moment(date: Date(timeIntervalSince1970: 1_795_251_600), timeZone: .gmt)
 }
 

@@ -27,9 +27,9 @@ struct DirectiveReader: Sendable {
     var example: String
     /// Whether the value may be left out: an empty field of a keyboard.
     var mayBeEmpty = false
-    /// The value that takes all away, where there is one.
+    /// The value that removes everything, where the key has one.
     var emptying: String?
-    /// Reads the value; the first argument is what stands between the key and the colon.
+    /// Reads the value; the first argument is the text between the key and the colon.
     var read: @Sendable (_ argument: String, _ value: DirectiveValue) throws(LineProblem) -> Found
   }
 
@@ -59,14 +59,14 @@ struct DirectiveReader: Sendable {
     return try key.read(start.dropFirst(name.count).trimmed, value)
   }
 
-  /// A word before a colon that is no key: a misspelt speaker, or a misspelt setting.
+  /// A word before a colon that is no key: a misspelt speaker, or a misspelt key.
   private func unknown(_ start: String, isHeader: Bool) -> LineProblem {
     if start.first?.isUppercase == true { return LineProblem(.unknownLine("\(start):")) }
     let known = Self.allKeys.filter { $0.region == .both || ($0.region == .header) == isHeader }.map(\.name)
     return LineProblem(.unknownKey(start, known: known))
   }
 
-  /// The lines that are words only.
+  /// The lines that have no colon, only words.
   static let bareWords: [String: Directive] = [
     "lock": .locked(true), "unlock": .locked(false), "store and restore": .storeAndRestore,
     "silence": .silence, "hand off": .suggestion(.handOff), "pause": .suggestion(.pause),

@@ -26,7 +26,7 @@ struct DirectiveValue: Sendable {
     }
   }
 
-  /// One of a fixed set; case and punctuation count for nothing.
+  /// One of a fixed set of names; case and punctuation are ignored.
   func choice<Value>(of choices: [(String, Value)]) throws(LineProblem) -> Value {
     guard let choice = choices.first(where: { ScriptText.key($0.0) == ScriptText.key(text) }) else {
       throw wrong(text, known: choices.map(\.0))
@@ -34,7 +34,7 @@ struct DirectiveValue: Sendable {
     return choice.1
   }
 
-  /// The tags of languages, the first one of those that are understood.
+  /// The tags of languages, the spoken one first.
   func tags() throws(LineProblem) -> [String] {
     let tags = ScriptText.list(text)
     guard !tags.isEmpty, tags.allSatisfy({ !$0.contains(where: \.isWhitespace) }) else { throw malformed }
@@ -52,7 +52,7 @@ struct DirectiveValue: Sendable {
     return moment
   }
 
-  /// Coordinates and a name, one of them, or `none`.
+  /// Coordinates, a name, or both; or `none`.
   func place() throws(LineProblem) -> Placemark? {
     if text == "none" { return nil }
     let words = ScriptText.words(text.replacing(",", with: " "))

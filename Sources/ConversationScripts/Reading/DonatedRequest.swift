@@ -8,7 +8,7 @@ public struct DonatedRequest: Sendable, Hashable {
   public var app: String?
   /// How long ago it was, in seconds.
   public var age: Double
-  /// Who began it; a message that came in is incoming.
+  /// Who began it: an incoming one was begun by somebody else.
   public var direction: Interaction.Direction
   /// The intent of the request.
   public var intent: IntentName
@@ -26,9 +26,9 @@ public struct DonatedRequest: Sendable, Hashable {
   }
 }
 
-/// Reads `donated …: …`: which app and when, and the request as a `*` line has it.
+/// Reads `donated …: …`: the app and the time, and the request written like a line with `*`.
 enum DonatedRequestReader {
-  /// What is donated without a time was done a minute ago.
+  /// The age of a donation that names no time: one minute.
   private static let usualAge = 60.0
 
   static func read(_ argument: String, _ value: DirectiveValue) throws(LineProblem) -> DonatedRequest {
@@ -56,11 +56,11 @@ enum DonatedRequestReader {
       code: code ?? "success")
   }
 
-  /// `2 d ago` at the end of the words, taken off.
+  /// Removes a time such as `2 d ago` from the end of the words.
   private static func age(_ words: inout [String], _ value: DirectiveValue) throws(LineProblem) -> Double {
     guard words.last == "ago" else { return usualAge }
     words.removeLast()
-    // The longest end that is a time: `1 h 30 min`. A number and a word for each unit is the most that a time needs.
+    // The longest time at the end: `1 h 30 min`. A time has at most a number and a word for each unit.
     for start in words.indices.suffix(2 * ScriptDuration.units.count) {
       guard let seconds = ScriptDuration.seconds(words[start...].joined(separator: " ")) else { continue }
       words.removeSubrange(start...)
@@ -70,7 +70,7 @@ enum DonatedRequestReader {
     throw LineProblem(.malformedLine(value.key, example: example))
   }
 
-  /// The words of a request, with brackets and quotation marks kept in one piece, and the code.
+  /// The words of a request and its code; brackets and quotation marks keep a word together.
   private static func parts(_ text: String) -> (request: [String], code: String?) {
     var parts: [String] = []
     var part = ""
@@ -95,7 +95,7 @@ enum DonatedRequestReader {
     return (joined(Array(parts[..<arrow])), parts[(arrow + 1)...].first)
   }
 
-  /// A value may have several words: what has no `=` belongs to the value before it.
+  /// A value may have several words: a word without `=` belongs to the value before it.
   private static func joined(_ parts: [String]) -> [String] {
     var joined: [String] = []
     for part in parts {

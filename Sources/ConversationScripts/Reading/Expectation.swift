@@ -12,7 +12,7 @@ extension Script {
   }
 }
 
-/// A text to compare with: as it is, with `…` for any text, or a regular expression.
+/// A text to compare with: literal, with `…` for any text, or a regular expression.
 public enum TextPattern: Sendable, Hashable {
   case exactly(String)
   /// Parts with any text between them.
@@ -33,7 +33,7 @@ public enum TextPattern: Sendable, Hashable {
     }
   }
 
-  /// Whether a text fits, where what is typed stands for its typographic forms.
+  /// Whether a text matches; typed characters stand for their typographic forms.
   func matches(_ text: String) -> Bool {
     fits(text) || TypedCharacters.readings(of: text).contains { fits($0) }
   }
@@ -46,9 +46,10 @@ public enum TextPattern: Sendable, Hashable {
     }
   }
 
-  /// Whether the parts come in their order, with anything or nothing between them.
+  /// Whether the parts occur in their order, with any text or none between them.
   ///
-  /// Of the blanks on both sides of `…` one is enough where nothing is between: `EndWorkout … -> …` fits `EndWorkout -> success`.
+  /// Where `…` stands for nothing, the spaces on both sides of it count as one: `EndWorkout … -> …` matches `EndWorkout
+  /// -> success`.
   private static func matches(_ text: String, _ parts: [String]) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
     let endsOpen = last.isEmpty && parts.dropLast().last?.hasSuffix(" ") == true
@@ -66,7 +67,7 @@ public enum TextPattern: Sendable, Hashable {
     return shared(before, last, in: text, rest).hasSuffix(last)
   }
 
-  /// What is left of a text, with the blank that two parts share.
+  /// The rest of a text after two parts that share one space.
   private static func shared(_ part: String, _ next: String, in text: String, _ rest: Substring) -> Substring {
     guard part.hasSuffix(" "), next.hasPrefix(" "), rest.startIndex > text.startIndex else { return rest }
     return text[text.index(before: rest.startIndex)...]

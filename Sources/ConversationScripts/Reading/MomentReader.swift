@@ -20,7 +20,7 @@ enum MomentReader {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     guard let date = calendar.date(from: parts) else { return nil }
-    // A day that the month does not have would be carried over into the next month.
+    // The calendar would carry a day that the month does not have over into the next month.
     let found = calendar.dateComponents([.month, .day], from: date)
     guard found.month == month, found.day == day, hour < 24, minute < 60, second < 60 else { return nil }
     return Moment(date: date, timeZone: zone)

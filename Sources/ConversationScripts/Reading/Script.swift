@@ -9,13 +9,13 @@ public struct Script: Sendable, Hashable {
   public var path: String
   /// Every line as it was written, without its end.
   public var lines: [String]
-  /// What the header sets, in order.
+  /// The settings of the header, in order.
   public var settings: [Setting]
   /// The steps in order: an action, and the events that must follow from it.
   public var steps: [Step]
   /// The rows that it is played for; `nil` where it is played once.
   public var rows: ScriptRows?
-  /// The row whose values are in the lines and the steps.
+  /// The row whose values replace the names in the lines and the steps.
   public var row: ScriptRows.Row?
 
   /// A script of its lines.
@@ -37,7 +37,7 @@ public struct Script: Sendable, Hashable {
     }
   }
 
-  /// One thing that is done, and the lines that have to follow from it.
+  /// One action, and the lines that have to follow from it.
   public struct Step: Sendable, Hashable {
     /// The number of the line, from 1.
     public var line: Int
@@ -70,7 +70,7 @@ extension Script {
     return apps
   }
 
-  /// The host program whose own tests play the script; `nil` for one that any runner can play.
+  /// The host program whose tests play the script; `nil` where any runner can play it.
   public var host: String? {
     settings.lazy.compactMap { setting in
       if case .host(let name) = setting.directive { name } else { nil }
@@ -85,9 +85,9 @@ extension Script {
       }
   }
 
-  /// Whether anything is said, expected, or done beside the conversation.
+  /// Whether the script says or expects anything, or does anything beside the conversation.
   ///
-  /// - Parameter counts: Whether an expectation counts.
+  /// - Parameter counts: Whether an expectation counts as one.
   func tellsAnything(where counts: (Expectation) -> Bool = { _ in true }) -> Bool {
     hasSuggestionSteps
       || steps.contains { step in
@@ -121,6 +121,6 @@ extension Script {
 }
 
 extension Script: CustomStringConvertible {
-  /// The path, and the row that it is played for; what a test that runs once for each script is called.
+  /// The path with the row: the name of a test that runs once for each script.
   public var description: String { row.map { "\(path):\($0.line) (\($0.text))" } ?? path }
 }

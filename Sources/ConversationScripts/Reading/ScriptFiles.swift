@@ -2,11 +2,11 @@ import Foundation
 
 /// Finds the scripts that paths name.
 public enum ScriptFiles {
-  /// What the name of a script's file ends with.
+  /// The ending of a script's file name.
   public static let ending = ".conversation"
 
-  /// The scripts of files, folders and patterns, folders with all that is in them, each once and in the order of
-  /// their paths.
+  /// The scripts that files, folders and patterns name, each once, in the order of their paths; folders are searched at
+  /// any depth.
   ///
   /// A pattern has `*` and `?` for any characters of a name and `**` for any folders: `Examples/**/*Failures.*`.
   /// - Throws: ``ScriptProblems`` for each path that is neither a script nor a folder with scripts.
@@ -45,7 +45,7 @@ public enum ScriptFiles {
 
 /// A path with wildcards.
 struct PathPattern {
-  /// The folder that all paths that can fit are in.
+  /// The folder that contains all paths that can match.
   let base: String
   private let parts: [[Character]]
 
@@ -72,7 +72,9 @@ struct PathPattern {
     return matches(names.dropFirst(), parts.dropFirst())
   }
 
-  /// Whether a name fits a part with `*` and `?`; the last `*` takes one more character wherever the rest fails.
+  /// Whether a name matches a part with `*` and `?`.
+  ///
+  /// Where the rest does not match, the last `*` takes one more character.
   private static func fits(_ name: ArraySlice<Character>, _ part: ArraySlice<Character>) -> Bool {
     var (name, part) = (name, part)
     var retry: (name: ArraySlice<Character>, part: ArraySlice<Character>)?

@@ -17,7 +17,7 @@ extension ScriptProblem: CustomStringConvertible {
     return "\(description)\n    \(excerpt.line)\n    \(excerpt.mark)"
   }
 
-  /// The wrong words of the line, if they are in it unchanged.
+  /// The wrong words, where the line contains them unchanged.
   var offender: String? {
     switch kind {
     case .unknownLine(let name), .unknownKey(let name, _), .unknownName(_, let name, _), .unusedName(let name): name
@@ -29,7 +29,7 @@ extension ScriptProblem: CustomStringConvertible {
     }
   }
 
-  /// The problem with its line, its column at the word that is wrong.
+  /// The problem with its line, and with the column of the wrong word.
   func located(in lines: [String]) -> ScriptProblem {
     guard lines.indices.contains(place.line - 1), source == nil else { return self }
     var located = self
@@ -37,7 +37,7 @@ extension ScriptProblem: CustomStringConvertible {
     located.source = line
     if let offender, !offender.isEmpty {
       let before = line.prefix(max(0, place.column - 1))
-      // The last one: in `when resolve recipient` the mistake follows what is right.
+      // The last occurrence counts: in `when resolve recipient` the mistake comes after right words.
       if let found = line[before.endIndex...].ranges(of: offender).last {
         located.place.column = line.distance(from: line.startIndex, to: found.lowerBound) + 1
       }
@@ -45,7 +45,7 @@ extension ScriptProblem: CustomStringConvertible {
     return located
   }
 
-  /// What is wrong, without the place.
+  /// The message without the place.
   package var words: String {
     switch kind {
     case .unreadable: "the file cannot be read."
@@ -110,7 +110,7 @@ extension ScriptProblem: CustomStringConvertible {
   /// The number of names that are listed; more would not help in one line.
   private static let mostListed = 16
 
-  /// The one known name that is near, or that begins like it.
+  /// The only known name that is similar or begins in the same way.
   private func meant(_ name: String, _ known: [String]) -> String? {
     if let nearest = NearestName.nearest(to: name, among: known) { return "Did you mean '\(nearest)'?" }
     let longer = known.filter { name.count > 3 && $0.hasPrefix(name) }

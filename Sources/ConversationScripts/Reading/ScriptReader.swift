@@ -3,20 +3,20 @@ import Parley
 import StepCounting
 
 extension Script {
-  /// Reads a script from its text; one with rows has the values of the first.
-  /// - Throws: ``ScriptProblems``, all of them at once.
+  /// Reads a script from its text; where it has rows, with the values of the first.
+  /// - Throws: ``ScriptProblems`` with all mistakes at once.
   public init(_ text: String, path: String) throws {
     self = try Self.variants(of: text, path: path)[0]
   }
 
-  /// Reads a script from its file, which is UTF-8 text; one with rows has the values of the first.
-  /// - Throws: ``ScriptProblems``, all of them at once.
+  /// Reads a script from its file, which is UTF-8 text; where it has rows, with the values of the first.
+  /// - Throws: ``ScriptProblems`` with all mistakes at once.
   public init(contentsOf path: String) throws {
     self = try Self.variants(contentsOf: path)[0]
   }
 
-  /// Reads a script for each of its rows; one without rows is one.
-  /// - Throws: ``ScriptProblems``, all of them at once.
+  /// Reads a text as one script for each of its rows; as one script where it has none.
+  /// - Throws: ``ScriptProblems`` with all mistakes at once.
   public static func variants(of text: String, path: String) throws -> [Script] {
     let reader = ScriptReader(text, path: path)
     if let problem = reader.tooLong { throw ScriptProblems([problem]) }
@@ -29,7 +29,7 @@ extension Script {
       do {
         scripts.append(try reader.read(row, of: rows))
       } catch let error as ScriptProblems {
-        // What is wrong for each row is told once.
+        // A mistake that occurs for several rows is reported once.
         found += error.problems.filter { !found.contains($0) }
       }
     }
@@ -37,8 +37,7 @@ extension Script {
     return scripts
   }
 
-  /// Reads a script of a file for each of its rows; one without rows is one.
-  /// - Throws: ``ScriptProblems``, all of them at once.
+  /// Reads a file as one script for each of its rows; as one script where it has none.
   public static func variants(contentsOf path: String) throws -> [Script] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ScriptProblems([ScriptProblem(ScriptPlace(path, line: 1), .unreadable)])
@@ -50,7 +49,7 @@ extension Script {
   }
 }
 
-/// Reads a script line by line; what a line is shows in how it begins.
+/// Reads a script line by line; the beginning of a line decides what it is.
 struct ScriptReader {
   /// How a line of a conversation can begin.
   static let lineStarts = ["User:", "Assistant:", "Siri:", "Spoken:", "Card:", "=", "~", "*", "+", "|", "#"]
@@ -63,14 +62,14 @@ struct ScriptReader {
   init(_ text: String, path: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     self.script = Script(path: path, lines: lines, settings: [], steps: [])
-    // A text that ends with a line end has no line after it.
+    // After the line end of the last line there is no further line.
     if script.lines.last?.isEmpty == true { script.lines.removeLast() }
     if script.lines.first?.hasPrefix("\u{FEFF}") == true { script.lines[0].removeFirst() }
   }
 
   private static let mostLines = 100_000
 
-  /// That the text has more lines than are read; `nil` where it has not.
+  /// The problem that the text has more lines than are read; `nil` where it has not.
   var tooLong: ScriptProblem? {
     if script.lines.count <= Self.mostLines { return nil }
     return ScriptProblem(ScriptPlace(script.path, line: Self.mostLines + 1), .tooLong)
@@ -108,7 +107,7 @@ struct ScriptReader {
     Steps.count(raw.utf8.count)
     let line = raw.trimmed
     if line.isEmpty {
-      // Comments and blank lines before the first setting are no header yet.
+      // Comments and blank lines before the first setting do not end the header.
       if !script.settings.isEmpty || !problems.isEmpty || hasPassedRows(number) { isHeader = false }
     } else if line.hasPrefix("#") {
       return
@@ -123,7 +122,7 @@ struct ScriptReader {
     }
   }
 
-  /// Whether the rows of the header are above a line.
+  /// Whether a line is below the rows of the header.
   private func hasPassedRows(_ number: Int) -> Bool { script.rows.map { $0.line < number } ?? false }
 
   private mutating func beginTurns(_ number: Int) {

@@ -30,15 +30,15 @@ public struct ScriptRows: Sendable, Hashable {
   /// Every line as it was written, with the names of values.
   var lines: [String] = []
 
-  /// More rows times lines than this would take longer to read than anybody waits.
+  /// The most lines over all rows; more would take longer to play than anybody waits.
   static let mostLines = 200_000
 }
 
-/// Finds the rows of a text, and puts the values of one in their places.
+/// Finds the rows of a text, and replaces the names with the values of one.
 struct ScriptRowReader {
   private(set) var rows: ScriptRows?
   private(set) var problems: [(kind: ScriptProblem.Kind, line: Int)] = []
-  /// The lines that are no part of the conversation: the names, and the rows.
+  /// The lines with the names and the rows, which are not part of the conversation.
   private var own: Set<Int> = []
   private let lines: [String]
 
@@ -81,7 +81,7 @@ struct ScriptRowReader {
   private mutating func read(row line: String, _ number: Int) {
     guard let names = rows?.names else { return complain(.rowWithoutNames, number) }
     var values = Self.cells(String(line.dropFirst()))
-    // A table of Markdown's has a bar behind the last value, too.
+    // A row of a Markdown table ends with a bar.
     if values.count == names.count + 1, values.last?.isEmpty == true { values.removeLast() }
     guard values.count == names.count else {
       return complain(.wrongRow(values: values.count, names: names), number)
@@ -109,7 +109,7 @@ struct ScriptRowReader {
 
   private mutating func complain(_ kind: ScriptProblem.Kind, _ line: Int) { problems.append((kind, line)) }
 
-  /// The names in braces in a line; `\u{7}` is a character.
+  /// The names in braces in a line; `\u{7}` is a character, not a name.
   private static func named(in line: String) -> [String] {
     line.matches(of: /(\\u)?\{([^{}]*)\}/).filter { $0.1 == nil }.map { String($0.2).trimmed }
   }

@@ -10,7 +10,7 @@ extension StringProtocol {
 
 /// Small pieces of a script's notation: lists, escapes, words.
 enum ScriptText {
-  /// The parts between a separator, outside quotation marks; quotation marks around a part are taken off.
+  /// The parts between separators outside of quotation marks; quotation marks around a part are removed.
   static func list(_ text: String, separator: Character = ",") -> [String] {
     var parts: [String] = []
     var part = ""
@@ -33,7 +33,8 @@ enum ScriptText {
     return String(text.dropFirst().dropLast())
   }
 
-  /// What the user says, with `\n` for a line end, `\t` for a tab and `\u{…}` for any other character.
+  /// The user's words with their escapes replaced: `\n` for a line end, `\t` for a tab, `\u{…}` for any other
+  /// character.
   static func unescaped(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""
@@ -69,6 +70,6 @@ enum ScriptText {
   /// The words of a text.
   static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 
-  /// Letters only, in lower case: `hands-free` and `handsFree` are one name.
+  /// The letters of a name in lower case, so that `hands-free` and `handsFree` are one name.
   static func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

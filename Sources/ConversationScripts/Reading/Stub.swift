@@ -13,9 +13,9 @@ public struct Stub: Sendable, Hashable {
   public var intent: IntentName?
   /// The phase that is answered in place of the app.
   public var phase: Phase
-  /// The value that is resolved; `nil` for every value.
+  /// The words of the value that is resolved; `nil` for any value.
   public var words: String?
-  /// What is answered the first time, the second time, …; the last one from then on.
+  /// The answers for the first call, the second, and so on; the last one also for all further calls.
   public var outcomes: [Outcome]
 
   /// One answer, and the simulated seconds that it takes.

@@ -19,7 +19,7 @@ package enum StubReader {
     var words = ScriptText.words(phase)
     var intent: IntentName?
     if words.count > 1, !phases.contains(words[0]) { intent = IntentName(words.removeFirst()) }
-    // What begins small is no intent, but a phase that is not spelt right.
+    // A lower-case word is not an intent but a misspelt phase.
     if let intent, !phases.contains(words.first ?? ""), intent.rawValue.first?.isLowercase == true {
       throw LineProblem(.unknownName(kind: "phase", name: intent.rawValue, known: phases))
     }
@@ -95,7 +95,7 @@ package enum StubReader {
     return Stub.Outcome(delay: delay, answer: .verdict(name, ScriptText.list(bare(rest))))
   }
 
-  /// A list may be in brackets, as the traces write it.
+  /// A list may be in brackets, as in traces.
   private static func bare(_ text: String) -> String {
     text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
   }

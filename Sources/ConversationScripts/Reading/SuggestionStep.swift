@@ -3,7 +3,7 @@ import ParleySuggestions
 
 /// An action of a user beside the conversation: looking at things, switching apps, typing, searching, moving.
 public enum SuggestionStep: Sendable, Hashable {
-  /// Looks at a thing, in the app of this name or in whichever has it; at nothing where the name is `nil`.
+  /// Looks at a thing in the app of this name, or in whichever app has it; at nothing where the name is `nil`.
   case view(String?, app: String?)
   /// Switches to an app: what is offered there is shown.
   case switchTo(app: String)
@@ -12,7 +12,7 @@ public enum SuggestionStep: Sendable, Hashable {
   /// Types into a field, of a content type where it has one.
   case type(String, field: TextContentType?)
   case search(String)
-  /// Opens what was found or came back, by its title.
+  /// Opens something that was found or is a reminder, by its title.
   case open(String)
   case arrive(Reminder.Place)
   case leave(Reminder.Place)
@@ -20,31 +20,31 @@ public enum SuggestionStep: Sendable, Hashable {
   case remove(String)
   /// Looks at a person's card: the apps that can message, call or pay the person are shown.
   case card(of: String)
-  /// Chooses on a person's card the app for a kind of act, which opens it; `nil` takes the choice back.
+  /// Chooses the app for a kind of act on a person's card, which opens the app; `nil` takes the choice back.
   case choose(app: String?, ContactAct, on: String)
-  /// Something is connected, or the user gets into the car: what is offered then is shown.
+  /// Connects something, or gets into the car; what is offered then is shown.
   case connect(MediaTrigger)
-  /// Plays something, in the app of this name or in whichever has it; nothing where the title is `nil`.
+  /// Plays something in the app of this name, or in whichever app has it; stops where the title is `nil`.
   case play(String?, app: String?)
   /// Pauses what is playing.
   case pause
-  /// Looks at a widget, of the app of this name or of the only one: it is updated, and what it shows is shown.
+  /// Looks at the widget of the app of this name, or at the only one: it is updated, and its content is shown.
   case widget(app: String?, WidgetLook)
-  /// Goes on here with what the user looks at on another device.
+  /// Continues here what the user looks at on another device.
   case handOff
 
-  /// How a widget is looked at, and what its update brings.
+  /// How the user looks at a widget, and the result of its update.
   public struct WidgetLook: Sendable, Hashable {
     /// The mode that the user turns it to.
     public var mode: WidgetDisplayMode
     /// Where it is.
     public var place: WidgetSession.Place
-    /// What takes the place of the update's own result; `nil` for none.
+    /// The result of the update in place of the app's own; `nil` for the app's own.
     public var update: WidgetUpdateResult?
     /// The room that the screen has for widgets from now on, in points; `nil` where it stays as it is.
     public var screen: WidgetSize?
 
-    /// A look at a widget whose update brings what the app has, unless another result is given.
+    /// A look at a widget; its update has the app's own result unless another is given.
     public init(_ mode: WidgetDisplayMode, in place: WidgetSession.Place = .today, update: WidgetUpdateResult? = nil) {
       self.mode = mode
       self.place = place
@@ -132,7 +132,7 @@ extension DirectiveValue {
     return .choose(app: words[1] == "none" ? nil : words[1].trimmed, act, on: name)
   }
 
-  /// A mode or place of a widget, and what its update brings: `compact, fails no network`.
+  /// The mode or place of a widget, and the result of its update: `compact, fails no network`.
   fileprivate func widgetLook() throws(LineProblem) -> SuggestionStep.WidgetLook {
     let parts = text.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
     var look: SuggestionStep.WidgetLook

@@ -1,4 +1,4 @@
-/// What an update changes in a script: the lines that go and come, and the checks that become weaker by it.
+/// The changes that an update makes to a script: removed and added lines, and checks that become weaker.
 public struct ScriptDifference: Sendable, Hashable {
   /// One line of either text, with its number there.
   public struct Line: Sendable, Hashable {
@@ -6,11 +6,11 @@ public struct ScriptDifference: Sendable, Hashable {
     public var number: Int
     /// The line without its end.
     public var text: String
-    /// Whether it comes; otherwise it goes.
+    /// Whether the line is added; otherwise it is removed.
     public var isNew: Bool
   }
 
-  /// The lines that go, in their order, then those that come.
+  /// The removed lines in their order, then the added ones.
   public private(set) var lines: [Line] = []
   /// Why the new text checks less, a sentence each.
   public private(set) var weaker: [String] = []
@@ -33,9 +33,9 @@ public struct ScriptDifference: Sendable, Hashable {
     weaker = Self.weaker(removed, added)
   }
 
-  /// The lines as people read them: what goes, then what comes.
+  /// The changes as text: the removed lines, then the added ones.
   ///
-  /// Where two lines differ in nothing that can be seen, the characters that make the difference are named.
+  /// Where two lines look the same, the characters that differ are named.
   public var text: String {
     lines.map { line in
       let isUnseen = lines.contains { other in

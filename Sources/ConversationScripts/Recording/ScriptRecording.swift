@@ -1,6 +1,6 @@
 import Parley
 
-/// A conversation as it happened, written down as a script that passes when it is run.
+/// A conversation that took place, written as a script that passes when it is played.
 public struct ScriptRecording: Sendable {
   private var header: [String]
   private var lines: [String] = []
@@ -10,13 +10,13 @@ public struct ScriptRecording: Sendable {
   /// Begins a recording; `header` are the settings: `app: Vocabulary/MonkeyChat`.
   public init(header: [String] = []) { self.header = header }
 
-  /// Notes a setting that changes between turns: `lock`, `mode: hands-free`.
+  /// Records a setting that changes between turns: `lock`, `mode: hands-free`.
   public mutating func note(_ directive: String) {
     startTurn()
     lines.append(directive)
   }
 
-  /// Notes what was offered, one line each.
+  /// Records offers, one line each.
   package mutating func note(offers: [String]) { lines += offers.map { EventLine(.offered, $0).description } }
 
   /// Notes what happened.
@@ -36,7 +36,7 @@ public struct ScriptRecording: Sendable {
     }
   }
 
-  /// Notes a request that was cancelled by other means than words: a script says it in words.
+  /// Records a request that was cancelled by other means than words; the script cancels it in words.
   public mutating func noteCancelling(_ events: [ConversationEvent], in mode: ConversationMode = .eyesOn) {
     if events.isEmpty { return }
     startTurn()
@@ -51,7 +51,7 @@ public struct ScriptRecording: Sendable {
   /// The script.
   public var text: String { (header + [""] + lines).joined(separator: "\n") + "\n" }
 
-  /// The user's words in a form that the script's reader reads as the same characters.
+  /// The user's words with escapes, so that reading the script gives the same characters.
   package static func escaped(_ words: String) -> String {
     var escaped = ""
     for scalar in words.unicodeScalars {
@@ -65,7 +65,7 @@ public struct ScriptRecording: Sendable {
       }
     }
     if escaped.trimmed.isEmpty { return "\\u{20}" }
-    // Words in brackets would be read as something that is tapped.
+    // Words in brackets would be read as something that the user taps.
     if escaped.hasPrefix("["), escaped.hasSuffix("]") { return "\\u{5B}" + escaped.dropFirst() }
     return escaped
   }

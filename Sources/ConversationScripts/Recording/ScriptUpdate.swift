@@ -1,12 +1,13 @@
 import Parley
 
 extension Playback {
-  /// The script's text with what really happened in place of what was expected.
+  /// The script's text with its expectations replaced by what really happened.
   ///
-  /// The user's lines, comments, settings and blank lines stay as they are, and so does every step that went as it was
-  /// foreseen, patterns included. Of the lines with `=`, `~` and `*` only the kinds are written that a step has already;
-  /// a script that foresees nothing yet is written as a recording is. One that would tell nothing any more stays as it
-  /// is, so that it can still be read and still fails. So does one with rows, each of which would be written otherwise.
+  /// The user's lines, comments, settings and blank lines stay as they are, and so does every step that went as
+  /// expected, patterns included. Lines with `=`, `~` and `*` are written only where the step has that kind already; a
+  /// script that expects nothing yet is written like a recording. A script that would be left without any expectation
+  /// stays as it is, so that it can still be read and still fails. So does a script whose rows would be written
+  /// differently.
   public var updatedText: String {
     if let rows = script.rows { return rows.lines.joined(separator: "\n") + "\n" }
     var rewritten = script.lines.map { [$0] }
@@ -24,7 +25,7 @@ extension Playback {
     return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// The kinds of lines that a step is written with.
+  /// The kinds of lines that are written for a step.
   private func kinds(of step: Script.Step) -> Set<EventLine.Mark> {
     let own = Set(step.expected.map(\.mark))
     if !own.isEmpty { return own.union([.assistant, .offered]) }
@@ -34,7 +35,8 @@ extension Playback {
       : all.subtracting([.phase]).union([.assistant, .offered])
   }
 
-  /// Puts each new line in the place of an old one; those too many go below the last, those too few leave none.
+  /// Writes each new line in the place of an old one; further new lines go below the last, and surplus old lines are
+  /// removed.
   private func replace(_ step: Script.Step, by lines: [EventLine], in rewritten: inout [[String]]) {
     let checked = step.expected.filter { !script.ignored.contains($0.mark) }
     var new = written(lines, keeping: checked)[...]
@@ -45,7 +47,7 @@ extension Playback {
     if rewritten.indices.contains(last - 1) { rewritten[last - 1] += new }
   }
 
-  /// The new lines; a pattern that still fits is kept as it was written.
+  /// The new lines; an old pattern that still matches is kept as it was written.
   private func written(_ lines: [EventLine], keeping expected: [Script.Expectation]) -> [String] {
     var rest = expected[...]
     return lines.map { line in

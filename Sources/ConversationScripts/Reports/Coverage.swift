@@ -27,7 +27,7 @@ public struct Coverage: Sendable, Hashable {
     }
   }
 
-  /// How much was exercised of everything, in whole percent, rounded down.
+  /// The percentage of everything that was exercised, rounded down.
   public var percent: Int {
     let total = sections.reduce(0) { $0 + $1.total }
     let covered = sections.reduce(0) { $0 + $1.covered.count }
@@ -77,7 +77,7 @@ public struct Coverage: Sendable, Hashable {
     handler.description.codes.filter { $0.status != .unspecified }.map { "\(handler.name) \($0.name)" }
   }
 
-  /// What an app's requests are asked with: for each parameter its question and its reasons, and the go-ahead.
+  /// The prompts that an app's requests can need: for each parameter its question and its reasons, and the go-ahead.
   private static func prompts(of handler: AnyIntentHandler) -> [String] {
     let questions = handler.resolvedParameters.flatMap { name in
       let reasons = handler.description[parameter: name]?.reasons.map(\.rawValue) ?? []

@@ -1,7 +1,7 @@
 import IntentText
 import Parley
 
-/// One conversation on the page: what was said on the left, what happened behind it on the right.
+/// One conversation on the page: what was said on the left, what happened in the background on the right.
 struct HTMLConversation {
   private let playback: Playback
   /// The line of the script at which it went wrong.
@@ -49,7 +49,7 @@ struct HTMLConversation {
     var html = "<p class=a>\(MarkupText.escaped(words))</p>"
     let taps = (message.choices.count > 1 ? message.choices.map(\.name) : []) + message.buttons
     if !taps.isEmpty { html += "<p class=c>\(taps.map { "<s>\(MarkupText.escaped($0))</s>" }.joined())</p>" }
-    // Without eyes on the screen there is none to look at.
+    // A user who does not look at the screen sees no buttons.
     guard mode == .eyesOn || mode == .accessible else { return html }
     for card in [message.card, message.appCard].compactMap(\.self) { html += Self.card(card) }
     return html
@@ -80,7 +80,7 @@ struct HTMLConversation {
     }
   }
 
-  /// How the utterance was read: what each word counted, and the runners-up.
+  /// How the utterance was read: the score of each word, and the runners-up.
   private static func why(_ understanding: Understanding) -> String {
     let words = understanding.best?.evidence.map { "\(ReadingText.score($0.score)) “\($0.text)” \($0.role)" } ?? []
     let lines = words + ReadingText.runnersUp(of: understanding)

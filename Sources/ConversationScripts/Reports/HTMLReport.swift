@@ -1,9 +1,9 @@
 import IntentText
 import Parley
 
-/// One page that holds every conversation: speech bubbles beside what happened behind them.
+/// One page with every conversation: speech bubbles, and beside them what happened in the background.
 ///
-/// The page needs nothing else: no network, no files beside it, no code that runs in the browser. All text is escaped.
+/// The page needs nothing else: no network, no other files, no code that runs in the browser. All text is escaped.
 public struct HTMLReport: Sendable {
   private let results: [ScriptResult]
   private let duration: Duration
@@ -13,7 +13,7 @@ public struct HTMLReport: Sendable {
   ///
   /// - `duration`: zero where nothing was timed, so that no times are shown.
   public init(_ results: [ScriptResult], in duration: Duration, coverage: Coverage? = nil) {
-    // What went wrong comes first; otherwise the order stays.
+    // Failed scripts come first; otherwise the order stays.
     self.results = results.filter { !$0.hasPassed } + results.filter(\.hasPassed)
     self.duration = duration
     self.coverage = coverage
@@ -43,7 +43,7 @@ public struct HTMLReport: Sendable {
     return pills + "<label><input type=checkbox id=only> only what went wrong</label>"
   }
 
-  /// One script: its name and what it shows; opened where it went wrong, or is the only one.
+  /// One script: its name and what it shows; expanded where it failed or is the only one.
   private static func section(_ result: ScriptResult, isOpen: Bool) -> String {
     var mark = "ok"
     if case .failed = result.outcome { mark = "no" }
@@ -92,7 +92,7 @@ extension Script {
 }
 
 extension Duration {
-  /// Milliseconds with one digit behind the point.
+  /// Milliseconds with one decimal.
   var plainMilliseconds: String {
     let tenths = components.seconds &* 10_000 &+ components.attoseconds / 100_000_000_000_000
     return "\(tenths / 10).\(tenths % 10) ms"

@@ -1,4 +1,4 @@
-/// The report for people: what went otherwise in full, then one line that counts.
+/// The report for people: the failures in full, then one line with the numbers.
 package enum PrettyReport {
   static func text(of results: [ScriptResult], in duration: Duration) -> String {
     (results.compactMap(\.complaint) + [summary(of: results, in: duration)]).joined(separator: "\n\n")

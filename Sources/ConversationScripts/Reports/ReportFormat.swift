@@ -55,7 +55,7 @@ extension ScriptResult {
 }
 
 extension Duration {
-  /// Seconds with three digits behind the point.
+  /// Seconds with three decimals.
   var plainSeconds: String {
     let milliseconds = components.seconds &* 1000 &+ components.attoseconds / 1_000_000_000_000_000
     let rest = String(milliseconds % 1000)

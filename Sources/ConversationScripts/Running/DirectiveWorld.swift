@@ -1,9 +1,9 @@
 import Parley
 
-/// What lines of a script change outside of the conversation: the device, its clock and place, what apps may do, and whom
-/// and what the user knows.
+/// What lines of a script change outside of the conversation: the device, its clock and place, what apps are allowed,
+/// and the user's contacts and words.
 ///
-/// A script and the prompt of `parley talk` change the same things here; each reports in its own way what cannot be done.
+/// A script and the prompt of `parley talk` both use it; each reports in its own way what cannot be done.
 package struct DirectiveWorld {
   private let environment: SimulatedEnvironment
   private let user: User
@@ -15,12 +15,12 @@ package struct DirectiveWorld {
 
   /// What a line has changed.
   package enum Change: Sendable, Hashable {
-    /// Nothing: the line is about the conversation, or about how it is set up.
+    /// Nothing was changed: the line concerns the conversation, or its set-up.
     case none
     case done
-    /// The clock: what was due meanwhile may report now.
+    /// The clock was moved: what became due may report now.
     case clock
-    /// Nothing: no app has the name.
+    /// Nothing was changed: no app has the name.
     case unknownApp(String)
   }
 
@@ -57,8 +57,8 @@ package struct DirectiveWorld {
 }
 
 extension Conversation {
-  /// Taps what is on the screen by its name: a choice, a choice by its number from 1 on, or a button; no events where
-  /// there is no such thing.
+  /// Taps something on the screen by its name: a choice, a choice by its number from 1, or a button; returns no events
+  /// where there is no such thing.
   package func tap(_ name: String) async -> [ConversationEvent] {
     let choices = lastMessage?.choices.map(\.name) ?? []
     if let index = choices.firstIndex(of: name) ?? Int(name).map({ $0 - 1 }) {

@@ -1,7 +1,7 @@
 import Parley
 
 extension Conversation.Forecast {
-  /// Whether the events of a turn are those that were foretold of it: they begin with them, and the course is taken.
+  /// Whether a turn went as forecast: its events begin with the forecast ones, and the course is the same.
   package func isKept(by events: [ConversationEvent]) -> Bool {
     guard events.map(\.withoutKey).starts(with: self.events.map(\.withoutKey)) else { return false }
     return switch course {
@@ -15,7 +15,7 @@ extension Conversation.Forecast {
 }
 
 extension ConversationEvent {
-  /// The event without the key of a request, which nobody can foretell.
+  /// The event without the key of a request, which no forecast can know.
   fileprivate var withoutKey: ConversationEvent {
     if case .began(let intent, _) = self { .began(intent, RequestKey(rawValue: "")) } else { self }
   }

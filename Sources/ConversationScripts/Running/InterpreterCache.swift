@@ -1,22 +1,22 @@
 import Parley
 
-/// Interpreters and prompts that were read before: many scripts talk to the same apps, and reading them takes longer
-/// than playing.
+/// Interpreters and prompts that can be used again: many scripts talk to the same apps, and compiling takes longer than
+/// playing.
 actor InterpreterCache {
   typealias Key = InterpreterKey
 
-  /// That of all runners of a process: a host's tests make one for each script, and talk to the same apps.
+  /// The cache for all runners of a process: a host's tests make a runner for each script and talk to the same apps.
   static let shared = InterpreterCache()
 
   /// What was read of some apps.
   private struct Entry {
     var interpreter: Interpreter?
     var prompts: [String: PromptBook] = [:]
-    /// The number of the last look at it.
+    /// The number of the last access.
     var lastUse = 0
   }
 
-  /// How many are kept: scripts beside each other talk to the same apps.
+  /// How many entries are kept; scripts that are played one after the other usually talk to the same apps.
   static let mostEntries = 16
   /// How many bytes the kept interpreters may take together.
   ///
@@ -49,8 +49,7 @@ actor InterpreterCache {
   /// How many are kept now.
   var count: Int { entries.count }
 
-  /// Changes an entry, which is then the one used last, and lets go of those that were not used for longest, as many
-  /// as have to go.
+  /// Changes an entry, which then counts as the one used last; the entries unused for longest are dropped as necessary.
   private func change(_ key: Key, _ body: (inout Entry) -> Void) {
     looks += 1
     var entry = entries[key] ?? Entry()

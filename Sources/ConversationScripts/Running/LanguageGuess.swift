@@ -1,9 +1,9 @@
 import Foundation
 import Parley
 
-/// The language that words are in which were not understood: one that the apps have, and that nobody speaks here.
+/// Guesses the language of words that were not understood: a language of the apps that the script does not speak.
 package enum LanguageGuess {
-  /// The languages that apps have words of, of those that are known; all, where an app is in no language of its own.
+  /// Those of the known languages in which an app has words; all of them where an app has words in none.
   package static func languages(of apps: [AssistantApp], known: [Language]) -> [Language] {
     let tags = Set(apps.flatMap { $0.vocabularies.keys.map { String($0.prefix { $0 != "-" }) } })
     let own = known.filter { tags.contains($0.tag) }
@@ -27,7 +27,7 @@ package enum LanguageGuess {
     return best?.language
   }
 
-  /// The name that English, which the tools speak, has for a language: German, where its own is Deutsch.
+  /// The English name of a language: German, where its own name is Deutsch.
   package static func name(of language: Language) -> String {
     Locale(identifier: "en").localizedString(forLanguageCode: language.tag) ?? language.name
   }

@@ -1,7 +1,7 @@
 import Parley
 import Synchronization
 
-/// What finds the people of scripts by their names, made once for as many scripts as know the same people.
+/// The indexes of people by name, made once for all scripts with the same people.
 final class PeopleCache: Sendable {
   private let last = Mutex<[(people: [Person], index: VocabularyIndex)]>([])
   /// How many lists of people are kept.
@@ -10,7 +10,7 @@ final class PeopleCache: Sendable {
   /// A user who knows some people.
   func user(knowing people: [Person]) -> User { User(known: index(of: people), areKnown: !people.isEmpty) }
 
-  /// Lists that share their storage, as those of one world do, are equal at once.
+  /// Comparing lists is fast where they share their storage, as those of one world do.
   private func index(of people: [Person]) -> VocabularyIndex {
     if let known = last.withLock({ $0.first { $0.people == people }?.index }) { return known }
     let index = VocabularyIndex(contacts: people)

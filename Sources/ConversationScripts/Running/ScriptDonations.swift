@@ -1,7 +1,7 @@
 import Foundation
 import Parley
 
-/// Makes what a script says was done before into the interactions that an app would have donated.
+/// Turns the earlier requests that a script names into the interactions that an app would have donated.
 package struct ScriptDonations {
   let apps: [AssistantApp]
   let contacts: [Person]
@@ -11,7 +11,7 @@ package struct ScriptDonations {
     self.contacts = contacts
   }
 
-  /// The interaction, for a caller without a line to point at.
+  /// The interaction, for a caller that reports no line.
   package func donation(_ request: DonatedRequest, now: Date) throws(DirectiveProblem) -> Interaction {
     do throws(LineProblem) {
       return try interaction(for: request, now: now)
@@ -20,7 +20,7 @@ package struct ScriptDonations {
     }
   }
 
-  /// The interaction, as it would have been donated so long before a moment.
+  /// The interaction as it would have been donated at its time before now.
   /// - Throws: what is wrong with it, in the terms of its line.
   func interaction(for request: DonatedRequest, now: Date) throws(LineProblem) -> Interaction {
     let (app, handler) = try doer(of: request)
@@ -52,7 +52,7 @@ package struct ScriptDonations {
       date: now.addingTimeInterval(-request.age), people: people, direction: request.direction)
   }
 
-  /// The app that did it, and its handler.
+  /// The app that carried it out, and its handler.
   private func doer(of request: DonatedRequest) throws(LineProblem) -> (AssistantApp, AnyIntentHandler) {
     var named = apps
     if let name = request.app {

@@ -1,6 +1,6 @@
 import Parley
 
-/// The languages of scripts: those that each is played with, and those that it may name.
+/// The languages of scripts: those with which each is played, and those that it may name.
 struct ScriptLanguages: Sendable {
   var always: [Language]
   var known: [Language]
@@ -14,7 +14,7 @@ struct ScriptLanguages: Sendable {
       guard !spoken.contains(where: { $0.isMeant(by: tag) && $0.tag.count == tag.count }),
         let language = Language.meant(by: tag, among: known)
       else { return }
-      // A language that is spoken in a region is not known beside itself.
+      // A language in a region replaces the same language without one.
       spoken.removeAll { language.isMeant(by: $0.tag) || $0.isMeant(by: language.tag) }
       spoken.append(language)
     }

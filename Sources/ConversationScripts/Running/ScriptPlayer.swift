@@ -1,11 +1,11 @@
 import Foundation
 import Parley
 
-/// Plays one script: sets its world up, does its steps, and notes what happens.
+/// Plays one script: sets its world up, does its steps, and records what happens.
 struct ScriptPlayer {
   private struct Playing {
     var conversation: Conversation
-    /// How many of its events were noted.
+    /// How many of its events were recorded.
     var noted = 0
     var openQuestion: String?
   }
@@ -21,13 +21,13 @@ struct ScriptPlayer {
   /// What the user looks at; `nil` where no app shows anything.
   private let beside: SuggestionWorld?
   private var offers: [String] = []
-  /// Whether it is foretold before each utterance what will be done with it.
+  /// Whether a forecast is made before each utterance.
   var foretells = false
   private var foretold: Playback.Foretold?
   private var language: String?
   private var mode = ConversationMode.eyesOn
   private var conversations: [String: Playing] = [:]
-  /// The name of the conversation that continues; a script begins with the main one.
+  /// The name of the conversation that is spoken to; a script begins with the main one.
   private var current = "main"
 
   /// Sets the world up as the header says.
@@ -80,7 +80,7 @@ struct ScriptPlayer {
       steps.append(played)
     }
     let open = conversations.sorted { $0.key < $1.key }.compactMap(\.value.openQuestion).first
-    // Observations end and handlers that hang are let go, so that nothing of this script outlives it.
+    // Ends observations and lets go of handlers that hang, so that nothing outlives the script.
     for playing in conversations.values { await playing.conversation.stopUpdates() }
     environment.advance(by: 1e12)
     return Playback(script: script, steps: steps, openQuestion: open, apps: assistant.apps)
@@ -88,7 +88,7 @@ struct ScriptPlayer {
 
   // MARK: The steps
 
-  /// Does one step; what is returned says why it cannot be done.
+  /// Does one step; returns why it cannot be done, or `nil`.
   private mutating func perform(_ action: Script.Action) async -> String? {
     switch action {
     case .say(let words):
@@ -129,7 +129,7 @@ struct ScriptPlayer {
     return new
   }
 
-  /// What will be done with an utterance; what the apps of a script have counted and slept meanwhile is set back.
+  /// Makes a forecast of an utterance; afterwards the counters and the sleep of the script's apps are reset.
   private mutating func foretell(_ words: String) async -> Playback.Foretold {
     let conversation = conversation()
     let (counts, now, donated) = (stubs.counts, environment.now, await donations.count)
@@ -138,7 +138,7 @@ struct ScriptPlayer {
     stubs.counts = counts
     if environment.now != now { environment.setNow(now) }
     let (after, donatedAfter) = (await conversation.stored(), await donations.count)
-    // An update that came meanwhile is a turn of its own, and is no doing of the forecast's.
+    // An update that came meanwhile is a turn of its own and not the forecast's effect.
     let isSame = after == before || after.turn != before.turn
     return Playback.Foretold(forecast: forecast, hasChangedNothing: isSame && donatedAfter == donated)
   }
@@ -157,7 +157,7 @@ struct ScriptPlayer {
 
 extension ScriptPlayer {
   private mutating func set(_ directive: Directive, line: Int) async throws(ScriptProblems) {
-    // Whom the user knows at the beginning is the world's.
+    // The contacts at the beginning are part of the world's set-up.
     if case .contacts = directive, conversations.isEmpty { return }
     switch await DirectiveWorld(environment, user, assistant.apps).apply(directive) {
     case .none: try await setOfConversation(directive, line)
@@ -185,7 +185,7 @@ extension ScriptPlayer {
       }
     case .conversation(let name):
       current = name
-      // Changes of another conversation meanwhile may be reported here.
+      // What another conversation changed meanwhile may be reported here.
       await conversations[name]?.conversation.settle(in: environment)
     case .suggestion(let step): try await play(step, line)
     case .storeAndRestore: try await storeAndRestore(line)
@@ -194,7 +194,7 @@ extension ScriptPlayer {
     }
   }
 
-  /// Waits for the results that come late because the clock was moved, and says what is due.
+  /// Waits for results that are late because the clock was moved, and reports what is due.
   private mutating func reportWhatWasDue() async {
     for playing in conversations.values { await playing.conversation.settle(in: environment) }
     if let beside, !conversations.isEmpty {
@@ -202,7 +202,7 @@ extension ScriptPlayer {
     }
   }
 
-  /// Goes on in the first of some languages; the others are understood, too.
+  /// Continues the conversation in the first of some languages; the others are understood too.
   private mutating func speak(_ tags: [String], _ line: Int) async throws(ScriptProblems) {
     let known = assistant.languages
     for tag in tags where !known.contains(where: { $0.isMeant(by: tag) }) {
@@ -228,7 +228,7 @@ extension ScriptPlayer {
       let restored = try Conversation(
         restoring: stored, with: assistant, user: user, environment: environment.environment, donations: donations,
         history: beside?.suggestions.history, keptTurns: .max)
-      // What was observed is observed again from here on, not from the next words on.
+      // An observation continues from here on, not only from the next utterance.
       await restored.settle(in: environment)
       conversations[current] = Playing(conversation: restored, openQuestion: playing.openQuestion)
     } catch {
@@ -236,7 +236,7 @@ extension ScriptPlayer {
     }
   }
 
-  /// Sets the currency of bare amounts; a conversation that is under way goes on with it as one that was stored.
+  /// Sets the currency of bare amounts; a conversation that is under way is stored and restored with it.
   private mutating func count(in code: String, _ line: Int) async throws(ScriptProblems) {
     guard environment.currencyCode != code else { return }
     environment.currencyCode = code

@@ -7,16 +7,18 @@ public struct ScriptRunner: Sendable {
   private let policy: Policy
   private let interpreters = InterpreterCache.shared
   private let people = PeopleCache()
-  /// Hears of each step before it is done, which is what is left to know where a handler ends the process.
+  /// Called before each step.
+  ///
+  /// Where a handler ends the process, the last call shows which step did it.
   package var watch: @Sendable (Script.Step) -> Void = { _ in }
-  /// Whether it is foretold before each utterance what will be done with it.
+  /// Whether a forecast is made before each utterance.
   package var foretells = false
 
   /// - Parameters:
-  ///   - apps: The apps that scripts talk to.
-  ///   - languages: Those that every script is played with.
-  ///   - known: Those that a script may name; each is taken up where one does.
-  ///   - policy: What the host has decided about the dialogue.
+  /// - apps: The apps that scripts talk to.
+  /// - languages: The languages that every script is played with.
+  /// - known: Further languages that a script may name; they are used only there.
+  /// - policy: The host's decisions about the dialogue.
   public init(
     apps: ScriptApps, languages: [Language] = [.english], known: [Language] = Language.all, policy: Policy = Policy()
   ) {
@@ -38,7 +40,7 @@ public struct ScriptRunner: Sendable {
     }
   }
 
-  /// Plays a script and compares what happened with what it foresees.
+  /// Plays a script and compares what happened with what it expects.
   public func run(_ script: Script) async -> ScriptResult {
     let clock = ContinuousClock()
     let start = clock.now
@@ -64,7 +66,7 @@ public struct ScriptRunner: Sendable {
     }
   }
 
-  /// A failure, with the language that words sound like where they were not understood.
+  /// A failure with a hint at the language of words that were not understood.
   private func hinted(_ failure: ScriptFailure?, _ playback: Playback) async -> ScriptFailure? {
     guard var failure else { return nil }
     let step = zip(playback.script.steps, playback.steps).filter { $0.0.line <= failure.place.line }.last?.1
@@ -96,7 +98,7 @@ public struct ScriptResult: Sendable {
   public var outcome: Outcome
   /// What happened; `nil` where the script could not be played.
   public var playback: Playback?
-  /// How long it took, its apps and its assistant included.
+  /// How long it took, including its apps and the assistant's set-up.
   public var duration: Duration
 
   /// How the script ended.
@@ -122,6 +124,6 @@ public struct ScriptResult: Sendable {
   /// The path, with the line of the row that it was played for.
   public var name: String { row.map { "\(path):\($0.line)" } ?? path }
 
-  /// Whether everything happened as the script foresees.
+  /// Whether everything happened as the script expects.
   public var hasPassed: Bool { if case .passed = outcome { true } else { false } }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The files that scripts depend on, in their present state: it shows which scripts to run again when a file has
-/// changed.
+/// The state of the files that scripts depend on, from which it follows which scripts to run again.
 public struct ScriptWatch: Sendable, Hashable {
   /// When a file was written last, and its size.
   private struct Stamp: Hashable {
@@ -26,7 +25,7 @@ public struct ScriptWatch: Sendable, Hashable {
     }
   }
 
-  /// The scripts that are new, or that something has changed for since then; in the order of their paths.
+  /// The scripts that are new, or that depend on a file that has changed; in the order of their paths.
   public func changed(since before: ScriptWatch) -> [String] {
     stamps.keys.filter { stamps[$0] != before.stamps[$0] }.sorted()
   }

@@ -22,14 +22,14 @@ package enum ScriptWorld {
       if case .contacts(let people) = setting.directive { people } else { nil }
     }
     let known = (lists.isEmpty ? apps.map(\.contacts) : lists).filter { !$0.isEmpty }
-    // The people of one app are as they are: thousands are not compared for each script.
+    // With one app its people are used as they are: thousands need not be compared for each script.
     if lists.isEmpty, known.count == 1, let only = known.first { return only }
     var seen: Set<Person> = []
     let found = known.joined().filter { seen.insert($0).inserted }
     return found.isEmpty && lists.isEmpty ? usual : found
   }
 
-  /// The apps with the script's stubs before their own code; as they are where there are no stubs.
+  /// The apps with the script's stubs in front of their own code; unchanged where there are no stubs.
   static func stubbed(
     _ apps: [ScriptApp], _ script: Script, _ book: StubBook, _ contacts: [Person], _ environment: SimulatedEnvironment
   ) throws(ScriptProblems) -> [AssistantApp] {
@@ -97,7 +97,7 @@ package enum ScriptWorld {
   /// The tag of the language that a script begins in.
   static func firstLanguage(of script: Script) -> String { firstTag(of: script) }
 
-  /// The language of suggestions for a tag; English where Parley has none by it.
+  /// The language of suggestions for a tag; English where no built-in language has it.
   package static func suggesting(in tag: String) -> Language {
     Language.meant(by: tag, among: Language.all) ?? .english
   }

@@ -1,8 +1,8 @@
 import Parley
 
-/// Apps whose phases can be answered otherwise while they are talked to: what `when` does in a script, at any time.
+/// Apps whose phases can be answered in place of their own code: what `when` does in a script, at any time.
 package final class AppStubs: Sendable {
-  /// The apps with the stubs before their own code.
+  /// The apps with the stubs in front of their own code.
   package let apps: [AssistantApp]
   private let book: StubBook
   private let check: StubCheck
@@ -18,7 +18,7 @@ package final class AppStubs: Sendable {
     }
   }
 
-  /// Adds a stub; what is returned says why it cannot be.
+  /// Adds a stub; returns why that cannot be done, or `nil`.
   package func add(_ stub: Stub) -> String? {
     if let problem = check.problem(of: stub) { return ScriptProblem(ScriptPlace("", line: 1), problem).words }
     book.add(stub)

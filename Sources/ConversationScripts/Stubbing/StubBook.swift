@@ -2,7 +2,7 @@ import IntentText
 import Parley
 import Synchronization
 
-/// The stubs of one script while it is played: which answer is next.
+/// The stubs of a script that is being played, each with the number of its next answer.
 final class StubBook: Sendable {
   private struct Entry {
     var stub: Stub
@@ -12,7 +12,7 @@ final class StubBook: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// How often each stub has answered; set back after what was only foretold.
+  /// How often each stub has answered; reset after a forecast.
   var counts: [Int] {
     get { entries.withLock { $0.map(\.count) } }
     set {
@@ -26,7 +26,8 @@ final class StubBook: Sendable {
 
   func add(_ stub: Stub) { entries.withLock { $0.append(Entry(stub: stub)) } }
 
-  /// The answer of the stub that fits best: one about this value before one about any, a later one before an earlier.
+  /// The next answer of the most specific stub: one for this value before one for any value, a later one before an
+  /// earlier.
   func next(_ phase: Stub.Phase, of intent: IntentName, words: String? = nil) -> Stub.Outcome? {
     entries.withLock { entries in
       let fitting = entries.indices.filter { entries[$0].stub.fits(phase, of: intent, words: words) }

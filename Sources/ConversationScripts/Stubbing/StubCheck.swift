@@ -33,7 +33,7 @@ struct StubCheck {
     }
     for outcome in stub.outcomes {
       guard case .verdict(let name, let values) = outcome.answer else { continue }
-      // Where no intent is named, it is enough that one can answer it.
+      // Where no intent is named, one that can answer it is enough.
       let problems = having.map { problem(name, values, parameter, $0) }
       if problems.contains(nil) { continue }
       return problems.first.flatMap(\.self)

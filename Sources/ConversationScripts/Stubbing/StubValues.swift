@@ -1,12 +1,12 @@
 import Foundation
 import Parley
 
-/// Makes the values that a stub names into those that the intent has.
+/// Turns the values that a stub names into values of the intent.
 struct StubValues: Sendable {
   let handler: AnyIntentHandler
   let contacts: [Person]
 
-  /// A verdict by its name, with its values by theirs.
+  /// A verdict from its name and the names of its values.
   func verdict(_ name: String, _ names: [String], of parameter: String) throws -> AnyResolutionResult {
     switch name {
     case "disambiguation": return .disambiguation(try names.map { try self.value($0, of: parameter) })

@@ -6,7 +6,7 @@ struct StubbedError: Error, CustomStringConvertible {
 }
 
 extension AnyIntentHandler {
-  /// The handler, with a script's stubs before the app's own code.
+  /// The handler with a script's stubs in front of the app's own code.
   ///
   /// - Parameter parameters: the parameters that the script has stubs for.
   func stubbed(
@@ -21,7 +21,7 @@ extension AnyIntentHandler {
   }
 }
 
-/// The phases of one handler, each asked of the stubs first.
+/// The phases of one handler; the stubs are asked first.
 private struct StubbedPhases: Sendable {
   let handler: AnyIntentHandler
   let book: StubBook
@@ -50,7 +50,7 @@ private struct StubbedPhases: Sendable {
     return zip(verdicts, own).map { $0 ?? $1 } + own.dropFirst(verdicts.count)
   }
 
-  /// The app's own verdict; without a resolver every value goes through as it was said.
+  /// The app's own verdict; without a resolver every value is accepted as it was said.
   private func own(_ parameter: String, _ intent: AnyIntent) async throws -> [AnyResolutionResult] {
     if handler.resolvedParameters.contains(parameter) { return try await handler.resolve(parameter, intent) }
     let values = try handler.values(parameter, intent)
@@ -73,7 +73,7 @@ private struct StubbedPhases: Sendable {
     return try StubValues(handler: handler, contacts: contacts).verdict(name, values, of: parameter)
   }
 
-  /// The answer, once its time has passed.
+  /// The answer, after its delay.
   private func taken(_ outcome: Stub.Outcome) async throws -> Stub.Answer {
     if outcome.delay > 0 { await environment.sleep(for: outcome.delay) }
     switch outcome.answer {

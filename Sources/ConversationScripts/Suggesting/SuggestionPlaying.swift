@@ -73,11 +73,11 @@ public struct SuggestionPlaying: Sendable {
     }
   }
 
-  /// The activity of the other device comes as a packet, and is gone on with here.
+  /// The activity arrives as a packet from the other device and is continued here.
   private func handOff() async -> Outcome {
     do {
       let viewed = try await world.handedOff()
-      // The user hears what cannot be gone on with, and that is what the script expects.
+      // What cannot be continued is told to the user, which is what the script expects.
       _ = try? await conversation.goOn(with: viewed)
       return Outcome()
     } catch {
@@ -102,7 +102,7 @@ public struct SuggestionPlaying: Sendable {
     guard let viewed = await world.activity(titled: title) else {
       return Outcome(problem: "nothing called '\(title)' was found or came back.")
     }
-    // The user hears what cannot be opened, and that is what the script expects.
+    // What cannot be opened is told to the user, which is what the script expects.
     _ = try? await conversation.goOn(with: viewed)
     return Outcome()
   }

@@ -27,7 +27,7 @@ extension SuggestionWorld {
     do {
       try await conversation.open(app.identifier, for: act, with: person)
     } catch ContinuationError.locked {
-      // The user heard it, and that is what the script expects.
+      // The user was told, which is what the script expects.
     }
   }
 
@@ -59,7 +59,7 @@ extension SuggestionWorld {
     }
     let now = environment.now
     var shown = await widget.setMode(look.mode, at: now)
-    // A widget that stays compact is updated all the same.
+    // A widget that cannot expand is updated all the same.
     if shown.mode == .compact { shown = await widget.update(at: now) }
     if let turned = look.screen {
       screen = turned
@@ -84,7 +84,7 @@ extension SuggestionWorld {
     throw StepProblem("no widget is called '\(app)'.", nearest: app, among: owners)
   }
 
-  /// What a tap on a row opens can be opened by its title.
+  /// Remembers the title of what a tap on a row opens.
   private func note(_ shown: WidgetSession.Shown, of app: String) {
     let rows = shown.content?.elements.compactMap { element -> (title: String, viewed: ViewedActivity)? in
       guard case .row(let row) = element, let activity = row.activity else { return nil }
@@ -108,7 +108,7 @@ extension SuggestionWorld {
   }
 }
 
-/// A widget's update with another result than the app's, where a script has one.
+/// A provider whose updates have the result that a script gives instead of the app's.
 private struct UpdateInPlace: WidgetProvider {
   let provider: any WidgetProvider
   let result: WidgetUpdateResult?
@@ -124,7 +124,7 @@ private struct UpdateInPlace: WidgetProvider {
 }
 
 extension OfferLine {
-  /// What a widget shows, as far as there is room: `Banana Palace: Fruit kitchen (MonkeyEats)`.
+  /// The content of a widget, as much as fits: `Banana Palace: Fruit kitchen (MonkeyEats)`.
   static func lines(_ shown: WidgetSession.Shown, named name: String) -> [String] {
     let content = shown.content ?? WidgetContent([])
     let room = content.elements.count - WidgetLayout(content, in: shown.size).leftOut

@@ -5,17 +5,17 @@ import ParleySuggestions
 
 /// What is played, and offered to be played.
 extension SuggestionWorld {
-  /// Seconds for which something that was connected counts as just connected.
+  /// For how many seconds something counts as just connected.
   private static let triggerTime = 600.0
 
-  /// The event after which something is offered to be played; `nil` where none has just happened.
+  /// The recent event after which something is offered to be played; `nil` where there was none.
   var trigger: MediaTrigger? {
     guard let last = lastTrigger else { return nil }
     let age = environment.now.timeIntervalSince(last.date)
     return age >= 0 && age <= Self.triggerTime ? last.trigger : nil
   }
 
-  /// Something is connected; what is offered because of it is returned, one line each.
+  /// Connects something; returns what is offered because of it, one line each.
   func connect(_ trigger: MediaTrigger) async -> [String] {
     lastTrigger = (trigger, environment.now)
     return await offers(on: trigger == .gotIntoCar ? .car : .lockScreen).map(OfferLine.text)
@@ -39,7 +39,7 @@ extension SuggestionWorld {
       guard let item = root.playable.first(where: { $0.title == title }) else { continue }
       var playing = NowPlaying(
         app: owner.identifier, item: item.identifier, title: item.title, artist: item.subtitle, at: environment.now)
-      // What was paused goes on where it was.
+      // What was paused continues where it was.
       if let last = await suggestions.media.nowPlaying, last.item == item.identifier, last.app == owner.identifier {
         playing.elapsed = last.position(at: environment.now)
       }
@@ -60,7 +60,7 @@ extension SuggestionWorld {
     await suggestions.media.setNowPlaying(playing)
   }
 
-  /// What plays now, as the lock screen and the car show it: `Playing Morning Howl, Coco Loco, 1:05 (MonkeyTunes)`.
+  /// What is playing, as the lock screen and the car show it: `Playing Morning Howl, Coco Loco, 1:05 (MonkeyTunes)`.
   package func playing(on surface: SuggestionSurface) async -> [String] {
     guard surface == .lockScreen || surface == .car, let playing = await suggestions.media.nowPlaying else { return [] }
     let seconds = Int(min(playing.position(at: environment.now), 359_999))
@@ -84,7 +84,7 @@ struct StepProblem: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// With the known name that is nearest to the one that was given; where none is near, with the first of them.
+  /// A problem that suggests the known name nearest to the given one, or the first where none is near.
   init(_ words: String, nearest name: String, among known: [String]) {
     let nearest = NearestName.nearest(to: name, among: known)
     let some = known.prefix(Self.mostNames).joined(separator: ", ") + (known.count > Self.mostNames ? ", …" : ".")

@@ -11,7 +11,7 @@ public actor SuggestionWorld {
   let contacts: [Person]
   private let words: SuggestionWords
   private let contents: [(app: AssistantApp, content: any ViewableContent)]
-  /// What was found or came back last, to be opened by its title.
+  /// What a search found or a reminder brought, which can be opened by its title.
   var found: [(title: String, viewed: ViewedActivity)] = []
   /// What the apps can play.
   let media: [(app: AssistantApp, root: PlayableItem)]
@@ -91,7 +91,7 @@ public actor SuggestionWorld {
 
   // MARK: What is offered
 
-  /// What is offered in a place of the device; on switching to an app where one is named.
+  /// The suggestions at a place of the device; where it names an app, those on switching to it.
   public func offers(on surface: SuggestionSurface) async -> [Suggestion] {
     await suggestions.suggestions(for: await context(surface))
   }
@@ -110,7 +110,7 @@ public actor SuggestionWorld {
     return results
   }
 
-  /// The activity by which an app shows again what was found, restored, suggested or looked at last, by its title.
+  /// The activity that shows something again, by the title of what was found, restored, suggested or looked at last.
   public func activity(titled title: String) async -> ViewedActivity? {
     if let last = found.first(where: { $0.title == title }) { return last.viewed }
     let recent = await suggestions.history.activities.recent(at: environment.now).first { $0.activity.title == title }
@@ -133,9 +133,9 @@ public actor SuggestionWorld {
     return kept(await arriving ? reminders.arrived(at: place, on: now) : reminders.left(place, on: now))
   }
 
-  /// The user has heard a reminder.
+  /// Tells the engine that the user has heard a reminder.
   ///
-  /// Those of simulated apps are in memory, where nothing can fail.
+  /// Reminders of simulated apps are in memory, where nothing can fail.
   public func handedOver(_ reminder: Reminder) async {
     try? await suggestions.history.reminders.handedOver([reminder], at: environment.now)
   }
@@ -146,7 +146,7 @@ public actor SuggestionWorld {
     return reminders
   }
 
-  /// Removes a thing from its app, and from everything that was remembered of it.
+  /// Removes a thing from its app, and everything that was remembered of it.
   public func remove(_ name: String) async -> String? {
     for (app, content) in contents {
       guard let identifier = await content.remove(name) else { continue }

@@ -21,7 +21,7 @@ public actor ConversationTester {
   /// The conversation, for what the tester has no method for.
   public nonisolated let conversation: Conversation
   private var noted = 0
-  /// What happened and was not looked at yet.
+  /// What happened and was not expected yet.
   private var pending: [EventLine] = []
   private var said: [String] = []
   private var openQuestion: String?
@@ -128,7 +128,7 @@ public actor ConversationTester {
     try expect(.handled, text, file, line)
   }
 
-  /// Nothing is left that was not expected, and no question is open.
+  /// Fails if something happened that was not expected, or if a question is open.
   public func finish(file: String = #fileID, line: Int = #line) throws {
     try checkNothingIsLeft(file, line)
     if let openQuestion { throw failure(.questionOpen(openQuestion), file, line) }

@@ -27,7 +27,7 @@ extension Script {
     return scripts
   }
 
-  /// Plays the script; returns when everything went as it foresees.
+  /// Plays the script; returns when everything happened as it expects.
   /// - Throws: a ``ScriptFailure``, or ``ScriptProblems`` where it cannot be played.
   public func check(
     with apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()
@@ -35,7 +35,7 @@ extension Script {
     if let failure = try await failure(with: apps, languages: languages, policy: policy) { throw failure }
   }
 
-  /// Plays the script; the first thing that went otherwise, or `nil`.
+  /// Plays the script; returns the first difference, or `nil`.
   /// - Throws: ``ScriptProblems`` where it cannot be played.
   public func failure(
     with apps: ScriptApps, languages: [Language] = [.english], policy: Policy = Policy()

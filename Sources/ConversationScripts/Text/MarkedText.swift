@@ -1,7 +1,7 @@
-/// A text with the part marked in which it differs from another, each line of it with the marks below it.
+/// A text with marks below the part that differs from another text.
 struct MarkedText {
   private let text: [Character]
-  /// The characters that differ; where some are only missing, the one that stands in their place.
+  /// The characters that differ; where characters are only missing, the one at their place.
   private let marked: Range<Int>
 
   init(_ text: String, beside other: String) {
@@ -21,7 +21,7 @@ struct MarkedText {
     for (number, part) in parts.enumerated() {
       lines.append(part)
       let end = place + part.count
-      // The blank at which a line was broken belongs to it, and so does the place behind the last character.
+      // A line contains the space at which it was broken, and the last line the place behind its end.
       let isBroken = number < parts.count - 1 && text.indices.contains(end) && text[end] == " "
       let reach = isBroken || number == parts.count - 1 ? end + 1 : end
       let seen = marked.clamped(to: place..<end)

@@ -12,7 +12,7 @@ struct SourceExcerpt {
   ///   - column: the first character that is marked, from 1.
   ///   - length: how many characters are marked.
   init(_ source: String, column: Int, length: Int) {
-    // A tab takes as many columns here as any other character.
+    // A tab counts as one column.
     let characters = source.map { $0.isWhitespace ? " " : $0 }
     let place = min(max(0, column - 1), characters.count)
     var start = characters.prefix { $0 == " " }.count

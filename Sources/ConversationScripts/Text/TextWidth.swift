@@ -2,7 +2,7 @@
 package enum TextWidth {
   package static func of(_ text: some Sequence<Character>) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
-  /// None for marks, two for the wide characters of East Asia and for emoji, else one.
+  /// No columns for combining marks, two for wide East Asian characters and emoji, otherwise one.
   package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.properties.generalCategory {

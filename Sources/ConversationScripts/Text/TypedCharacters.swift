@@ -1,12 +1,12 @@
-/// The characters that a keyboard has for those that typography uses in their place.
+/// Typed characters, and the typographic ones that they stand for.
 ///
-/// A script that is typed has `9:05 AM` and `can't` where the assistant says `9:05 AM` with a narrow no-break space and
-/// `can’t`. The typed ones stand for both; a script that has the typographic ones wants just those.
+/// A typed script has `9:05 AM` and `can't` where the assistant says `9:05 AM` with a narrow no-break space and
+/// `can’t`. A typed character matches both forms; a typographic one in a script matches only itself.
 enum TypedCharacters {
   private static let blanks: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}", "\u{2009}", "\u{200A}"]
   private static let apostrophes: Set<Character> = ["’", "‘", "ʼ"]
 
-  /// The text with its blanks, its apostrophes or both as they are typed; only what differs from the text.
+  /// The text with its spaces, its apostrophes, or both in their typed form; only those that differ from the text.
   static func readings(of text: String) -> [String] {
     let hasBlanks = text.contains(where: blanks.contains)
     let hasApostrophes = text.contains(where: apostrophes.contains)
@@ -32,8 +32,8 @@ enum TypedCharacters {
 // MARK: Characters that look alike
 
 extension TypedCharacters {
-  /// Where two texts differ in nothing that can be seen: the names of the first characters that differ, such as
-  /// `U+0020 is expected, U+202F came`; `nil` where the difference can be seen.
+  /// The first characters that differ where two texts look the same, such as `U+0020 is expected, U+202F came`; `nil`
+  /// where the difference can be seen.
   static func unseenDifference(expected: String, actual: String) -> String? {
     guard expected != actual, seen(expected) == seen(actual) else { return nil }
     let (a, b) = (Array(expected.unicodeScalars), Array(actual.unicodeScalars))
@@ -41,7 +41,7 @@ extension TypedCharacters {
     return "\(name(a, same)) is expected, \(name(b, same)) came"
   }
 
-  /// The text as the eye has it: blanks are one blank, and what has no width is not there.
+  /// The text as it looks: all spaces alike, and no characters without width.
   private static func seen(_ text: String) -> String {
     var seen = ""
     for scalar in text.unicodeScalars {
@@ -67,7 +67,7 @@ extension TypedCharacters {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The text with the blanks and marks that cannot be told from others by their names: `9:05⟨U+202F⟩AM`.
+  /// The text with spaces and marks that look like others replaced by their names: `9:05⟨U+202F⟩AM`.
   static func named(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { named, scalar in
       let isUnseen = scalar.properties.generalCategory == .format || scalar.properties.isWhitespace && scalar != " "

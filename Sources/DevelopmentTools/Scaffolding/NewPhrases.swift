@@ -8,7 +8,7 @@
 /// things in the app's world are called, with other names after `also:`, and of an intent of one's own the word `with:`
 /// before the app's name, and the `things:` that an example asks for.
 ///
-/// `[owed]` has a sentence for each ``OwedForm``.
+/// `[expected]` has a sentence for each ``ExpectedForm``.
 package struct NewPhrases: Sendable {
   struct Example: Sendable, Hashable {
     var intent: String

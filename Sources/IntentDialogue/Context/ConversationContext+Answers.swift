@@ -10,7 +10,7 @@ extension ConversationContext {
   /// Notes what an answer listed, so that "pay the second one" after "what bills do I have?" means that bill, and the
   /// people it named, so that "call her" after "who called me?" means the caller.
   ///
-  /// An answer names them as the user does; the app that is asked next finds them by that name.
+  /// They are noted by the name that the user has for them; the app that is asked next finds them by that name.
   ///
   /// - Parameter types: The vocabularies of names that the intent of the answer looks in.
   mutating func note(answer: AnyIntentResponse, types: [VocabularyType], at now: Date, in source: Source) {
@@ -28,7 +28,7 @@ extension ConversationContext {
     if !people.isEmpty { note(people: Array(people.prefix(Self.mostPeople)), at: now, in: source) }
   }
 
-  /// Notes an answer that somebody else has given, so that "send that to Koko" means it.
+  /// Notes an answer that did not come from an app here, so that "send that to Koko" means it.
   mutating func note(answer text: String, at now: Date) {
     guard text.utf8.count <= Self.longestContent else { return }
     Self.keep(text, in: &contents, at: now, nil)

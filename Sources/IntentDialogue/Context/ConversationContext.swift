@@ -8,7 +8,7 @@ import IntentUnderstanding
 
 /// What a conversation last mentioned, so that "him", "there" and "the same amount" can be understood.
 ///
-/// It is bounded, it is stored with the conversation, and it is forgotten as soon as its user's words are taken away.
+/// It is bounded and stored with the conversation. What a user's vocabulary no longer has is forgotten in it.
 package struct ConversationContext: Sendable, Hashable, Codable {
   /// Something that was mentioned, and when.
   package struct Mention<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
@@ -16,7 +16,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package var value: Value
     /// When it was last mentioned.
     package var date: Date
-    /// The request that it was mentioned in; `nil` where it was none, or where an older engine stored it.
+    /// The request in which it was mentioned; `nil` where it was mentioned in none, or stored by an engine that did not
+    /// note it.
     package var source: Source?
 
     /// A mention at a moment.
@@ -43,13 +44,14 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package var app: String?
     /// The values of the request as the user could say them again.
     package var slots: [IntentDraft.Slot]
-    /// The parameter that its people were said for.
+    /// The parameter that the people in it were named for.
     package var personParameter: String?
-    /// Whether the request sends something to a person: the user hears of it or is asked before it is sent.
+    /// Whether it sends something to a person, which the user is told of or asked about beforehand.
     package var goesOut: Bool
     /// How it ended; `nil` in what earlier versions have stored.
     package var outcome: ConversationEvent.Outcome?
-    /// The values that answer questions about it, as they were settled with its app; `nil` where there are none.
+    /// The values that answer questions about it ("who is it to?"), as its app settled them; `nil` where there are
+    /// none.
     package var facts: [String: ToldValue]?
     /// The key that it was carried out under, by which a late result finds it.
     var key: RequestKey?
@@ -82,7 +84,7 @@ package struct ConversationContext: Sendable, Hashable, Codable {
   package internal(set) var places: [Mention<Placemark>] = []
   /// The amounts of money of the last requests, newest first.
   package internal(set) var amounts: [Mention<CurrencyAmount>] = []
-  /// What the user had sent or written, word by word.
+  /// The texts that the user had sent or written, word for word.
   package internal(set) var contents: [Mention<String>] = []
   /// The last requests, newest first.
   package internal(set) var requests: [Request] = []
@@ -93,9 +95,9 @@ package struct ConversationContext: Sendable, Hashable, Codable {
 
   /// How many mentions of a kind are kept.
   package static let capacity = 8
-  /// A longer text is not kept to be sent again.
+  /// The length above which a text is not kept to be sent again.
   package static let longestContent = 4096
-  /// The people of one request that are kept.
+  /// How many people of one request are kept.
   static let mostPeople = 32
   /// The things of one answer that are kept.
   static let mostListed = 32
@@ -108,9 +110,9 @@ package struct ConversationContext: Sendable, Hashable, Codable {
 }
 
 extension ConversationContext {
-  /// Notes what a request was about, once it has ended; also a cancelled one, because it was mentioned.
+  /// Notes what a request was about when it has ended, even by being cancelled: it was mentioned.
   ///
-  /// The details are those of the app's last answer.
+  /// - `details`: those of the app's last answer.
   mutating func note(
     _ request: OpenRequest, _ outcome: ConversationEvent.Outcome? = nil, details: [String: ToldValue] = [:],
     at now: Date
@@ -127,7 +129,7 @@ extension ConversationContext {
     {
       Self.keep(text, in: &contents, at: now, source)
     }
-    // One that was not begun has no parameters yet; some requests have none at all.
+    // A request that was cancelled before it began has no parameters yet; some intents have none at all.
     guard !request.parameters.isEmpty || outcome?.isDone == true else { return }
     requests.insert(Request(request, outcome, details, at: now), at: 0)
     requests.removeLast(max(0, requests.count - Self.capacity))
@@ -154,7 +156,7 @@ extension ConversationContext {
     mentions.removeLast(max(0, mentions.count - capacity))
   }
 
-  /// The people whom requests of one kind in one app were about, newest first.
+  /// The people of the earlier requests with one intent and one app, newest first.
   func people(of source: Source) -> [Person] { people.filter { $0.source == source }.flatMap(\.value) }
 
   /// What was listed last, while that is still spoken of: by one of the last requests.
@@ -167,7 +169,7 @@ extension ConversationContext {
   /// By so many requests what was listed is still spoken of.
   private static let mostRequestsSince = 4
 
-  /// What of it may be named where something must not be.
+  /// The same without what comes from requests that must not be named now.
   func without(_ isHidden: (Source?) -> Bool) -> ConversationContext {
     var shown = self
     shown.people.removeAll { isHidden($0.source) }
@@ -194,7 +196,7 @@ extension ConversationContext.Request {
     personParameter = request.parameters.first { $0.liveValues.contains { $0.value is Person } }?.name
     slots = request.parameters.flatMap { parameter in
       let typed = parameter.liveValues.compactMap { $0.value?.spoken }
-      // What cannot be said again by its value is said again in the user's words.
+      // A value that cannot be said again as a value is said again in the user's words.
       let said = request.reading.slots.filter { $0.parameter == parameter.name && $0.value.reference == nil }
       return typed.isEmpty ? said : typed.map { IntentDraft.Slot(parameter.name, $0) }
     }
@@ -202,12 +204,13 @@ extension ConversationContext.Request {
 }
 
 extension OpenRequest {
-  /// Whether the request sends something: then the user hears of it or is asked before it is sent.
+  /// Whether the request sends something, which the user is told of or asked about beforehand.
   var goesOut: Bool { self.rules.goAhead != .notAsked }
 
-  /// The values that the intent declares as facts: those of settled parameters, and what the app has answered.
+  /// The values that the intent declares as facts: those of settled parameters, and those that the app answered with;
+  /// `nil` where there are none.
   ///
-  /// The user's words for a parameter that the app has not settled are no fact. `nil` where there is none.
+  /// Words for a parameter that the app has not settled are no fact.
   fileprivate func facts(_ details: [String: ToldValue]) -> [String: ToldValue]? {
     let settled = Self.told(self.parameters.filter { $0.state == .settled })
     let named = Set(self.rules.facts.values.joined())
@@ -217,7 +220,7 @@ extension OpenRequest {
 }
 
 extension ParameterValue {
-  /// The value as if the user had said it; `nil` for one of a type that only its own words make.
+  /// The value as if the user had said it; `nil` for one of a type that can only be made from the user's words.
   var spoken: SpokenValue? {
     switch self {
     case let person as Person: person.mentioned.map { SpokenValue(person.displayName, .person($0)) }
@@ -230,9 +233,9 @@ extension ParameterValue {
 }
 
 extension Person {
-  /// The person as another request can refer to them; `nil` for the user, since no pronoun refers to the user.
+  /// The person in a form that another app can find; `nil` for the user, whom no pronoun refers to.
   ///
-  /// An app's own key for a person means nothing to other apps, and the candidates were settled.
+  /// The app's own key for the person is left out, because it means nothing to other apps, and so are the alternatives.
   fileprivate var mentioned: Person? {
     if isMe { return nil }
     var person = self

@@ -5,11 +5,11 @@ extension ConversationEvent {
   public struct SettledReference: Sendable, Hashable, Codable {
     /// The parameter that the words fill.
     public var parameter: String
-    /// The user's words; empty where the verb has them in it ("llámalo").
+    /// The user's words; empty where the verb itself contains the pronoun ("llámalo").
     public var words: String
     /// What the words point to: a person, a place, an amount, a text.
     public var reference: SpokenReference
-    /// What is meant; empty where nothing that was mentioned fits.
+    /// What the words mean; empty where nothing that was mentioned fits.
     public var values: [ToldValue]
     /// Where the meaning was found.
     public var source: Source

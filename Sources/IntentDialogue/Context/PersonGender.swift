@@ -14,7 +14,7 @@ enum PersonGender: Sendable {
     }
   }
 
-  /// Whether nothing speaks against the person's being meant.
+  /// Whether the person may be meant: nothing known of the person contradicts the word.
   func fits(_ reference: SpokenReference) -> Bool {
     switch reference {
     case .him: self != .female
@@ -23,7 +23,7 @@ enum PersonGender: Sendable {
     }
   }
 
-  /// Whether it is known that such a word means such a person.
+  /// Whether the person is known to be of the gender that the word names.
   func speaks(for reference: SpokenReference) -> Bool {
     switch reference {
     case .him: self == .male

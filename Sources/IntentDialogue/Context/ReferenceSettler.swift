@@ -6,7 +6,8 @@
 import IntentModel
 import IntentUnderstanding
 
-/// Finds what words refer to, in what the conversation spoke of last and what the user is looking at.
+/// Finds what words such as "him" and "there" refer to: something that the conversation mentioned, or what the user is
+/// looking at.
 ///
 /// It is a value made for one utterance: no clock, nothing asynchronous. What it cannot settle stays a reference, and
 /// the dialogue asks what is meant.
@@ -22,7 +23,7 @@ struct ReferenceSettler {
   /// The name of the app with an identifier.
   var appName: (String) -> String
 
-  /// A reading without what could be settled, and the result for each reference.
+  /// A reading with its references replaced by what they mean where that could be settled, and the result for each.
   func settle(_ reading: Reading) -> (reading: Reading, settled: [ConversationEvent.SettledReference]) {
     var reading = retold(reading)
     let (slots, settled) = settle(reading.slots, of: reading.intent)
@@ -41,11 +42,11 @@ struct ReferenceSettler {
         ConversationEvent.SettledReference(
           parameter: slot.parameter, words: slot.value.text, reference: reference, values: found.map(\.told),
           source: found.first?.source ?? .nothing))
-      // An amount that no word names, and that was not spoken of, is asked for like any other.
+      // "The same amount" with none mentioned and no word that names one is asked for like any missing amount.
       if found.isEmpty { return reference == .sameAmount && slot.value.range == nil ? [] : [slot] }
       return found.map { IntentDraft.Slot(slot.parameter, $0.value) }
     }
-    // A time since something is known once it is known who is meant; without one the time narrows nothing.
+    // "Since then" can be settled once the person is; where the person cannot be, the time is left out.
     let since = slots.filter { $0.value.reference == .sinceThen }.compactMap { slot -> IntentDraft.Slot? in
       guard let date = lastSent(to: named) else { return nil }
       settled.append(
@@ -59,7 +60,7 @@ struct ReferenceSettler {
     return (named + since, settled)
   }
 
-  /// When something was sent last to the people of some slots, or to anybody where they name none.
+  /// When something was last sent to the people of the slots; to anybody, where the slots name no people.
   private func lastSent(to slots: [IntentDraft.Slot]) -> Date? {
     func names(_ slots: [IntentDraft.Slot]) -> Set<String> {
       Set(
@@ -124,7 +125,7 @@ struct ReferenceSettler {
       let people = mention.value.filter { PersonGender($0).fits(reference) }
       return people.isEmpty ? nil : people
     }
-    // A person known to be a woman is preferred for "her" to a person mentioned later whose gender is unknown.
+    // For "her", a person known to be a woman goes before one of unknown gender that was mentioned later.
     let sure = fitting.prefix(2).first { $0.contains { PersonGender($0).speaks(for: reference) } }
     guard let group = sure ?? fitting.first else { return [] }
     let meant = sure == nil ? group : group.filter { PersonGender($0).speaks(for: reference) }
@@ -134,13 +135,13 @@ struct ReferenceSettler {
           value: SpokenValue($0.displayName, .person($0)), told: .name($0.displayName), source: .conversation)
       }
     }
-    // Several fit: the app asks which.
+    // Several people fit: the app asks which is meant.
     let words = slot.value.text.isEmpty ? meant.map(\.displayName).joined(separator: ", ") : slot.value.text
     let person = Person(words, siriMatches: meant)
     return [Found(value: SpokenValue(words, .person(person)), told: .name(words), source: .conversation)]
   }
 
-  /// The name of a type that was spoken of last: an account, where money is moved “from there”.
+  /// The name that was mentioned last for a type of names: the account, where money is moved "from there".
   private func name(of type: VocabularyType) -> [Found] {
     let slots = context.requests.lazy.flatMap { $0.slots.reversed() }
     let last = slots.first { if case .name(_, type, _) = $0.value.meaning { true } else { false } }
@@ -161,7 +162,7 @@ struct ReferenceSettler {
     return spokenOf.map { found($0.value, as: kind, number: $0.value.phoneNumber, .conversation) } ?? []
   }
 
-  /// A place; for a person parameter, the place's phone contact.
+  /// The place that was mentioned last; for a parameter that takes a person, the contact with the place's telephone.
   private func found(
     _ place: Placemark, as kind: ValueKind?, number: String?, _ source: ConversationEvent.SettledReference.Source
   ) -> [Found] {

@@ -2,13 +2,14 @@ import IntentModel
 import IntentHistory
 import IntentVocabulary
 
-/// Which of the things that a conversation spoke of were its user's own when it was stored.
+/// Which of the things in a stored context are words of its user's vocabulary.
 ///
-/// Where it is restored, perhaps in another process and after a day, what was taken away in between is forgotten.
+/// Before a conversation is restored, perhaps in another process and a day later, the user may have taken some of them
+/// away: those are forgotten.
 struct UsersWordsInContext: Sendable, Hashable, Codable {
   private var people: [Person] = []
   private var words: [String] = []
-  /// How often something had been deleted.
+  /// How often something had been deleted from the vocabulary when the context was stored.
   private var removals: Removals
 
   init(
@@ -26,7 +27,8 @@ struct UsersWordsInContext: Sendable, Hashable, Codable {
       default: words.append(value.text)
       }
     }
-    // Two people of one name stay in the order in which they were mentioned: the same state is stored as the same bytes.
+    // Two people with the same name stay in the order in which they were mentioned, so that the same state is stored as
+    // the same bytes.
     var seen: Set<Person> = []
     let distinct = people.filter { seen.insert($0).inserted && vocabulary.mayContain($0) }
     self.people = distinct.enumerated().sorted { a, b in
@@ -36,14 +38,14 @@ struct UsersWordsInContext: Sendable, Hashable, Codable {
     self.words = Set(words).filter(vocabulary.contains).sorted()
   }
 
-  /// Whether a part of it is no longer among the user's words, or something was deleted since.
+  /// Whether some of them are no longer in the user's vocabulary, or something was deleted from it since.
   func isGone(from vocabulary: VocabularyIndex, removals now: Removals) -> Bool {
     removals.isLess(than: now) || !people.allSatisfy(vocabulary.mayContain) || !words.allSatisfy(vocabulary.contains)
   }
 }
 
 extension WaitingRequest {
-  /// All values that were said for it or are on offer.
+  /// All values that were said for the parameter or are offered as choices.
   fileprivate var values: [any ParameterValue] {
     (request.parameters.flatMap(\.elements).map(\.value) + question.candidates).compactMap(\.value)
   }

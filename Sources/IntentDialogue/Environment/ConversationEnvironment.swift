@@ -36,13 +36,13 @@ public struct ConversationEnvironment: Sendable {
   public var permissions: any PermissionStore {
     didSet { immediate.permissions = permissions as? any ImmediatePermissions }
   }
-  /// What of the above is answered without suspending.
+  /// Those of the closures above that can be answered without suspending.
   var immediate: ImmediateEnvironment
   /// The user's region, which decides on money, weeks, dates and how numbers are written; `nil` where it is not known.
   ///
   /// A conversation in a language of a region (`es-MX`) goes by that region.
   public var region: Region?
-  /// The ISO 4217 code of an amount that is said without a currency: that of the region, where no other is given.
+  /// The ISO 4217 code for amounts said without a currency; by default that of the region.
   public var currencyCode: String {
     get { ownCurrencyCode ?? region?.currencyCode ?? "USD" }
     set { ownCurrencyCode = newValue }
@@ -51,7 +51,7 @@ public struct ConversationEnvironment: Sendable {
   var ownCurrencyCode: String?
   /// Makes the key of a request that begins: one that no other request has, in any process.
   public var makeRequestKey: @Sendable () -> RequestKey
-  /// Whether it is kept what each part of an utterance contributed to the score of its reading.
+  /// Whether a reading keeps what each part of the utterance contributed to its score.
   package var explainsTurns = false
 
   /// An action that is due later and can be cancelled.
@@ -62,7 +62,7 @@ public struct ConversationEnvironment: Sendable {
     public init(cancel: @escaping @Sendable () -> Void) { self.cancel = cancel }
   }
 
-  /// An environment in which everything that is not given is absent: no place, no lock, dollars.
+  /// An environment in which everything that is not given is absent: no place, no lock, amounts in dollars.
   public init(
     now: @escaping @Sendable () -> Date, calendar: Calendar,
     location: (@Sendable () async -> Placemark?)? = nil,
@@ -108,7 +108,7 @@ public struct ConversationEnvironment: Sendable {
 }
 
 extension Double {
-  /// The seconds as a time that can be waited: what is no number or no end is a century.
+  /// The seconds as a time that can be waited for; a century for an infinite number and for what is no number.
   var asWait: Double { isNaN ? 3_155_760_000 : Swift.min(Swift.max(0, self), 3_155_760_000) }
 }
 

@@ -1,9 +1,9 @@
 import IntentModel
 
-/// What an environment answers without suspending.
+/// What an environment can answer without suspending.
 ///
-/// A call of an `async` function of the host leaves the conversation's actor and comes back to it, which costs more than
-/// most of what is asked. A turn asks many times, so what is known without it is not asked for so.
+/// Calling an `async` function of the host leaves the conversation's actor and comes back to it, which costs more than
+/// most of the answers. A turn asks many times, so an answer that is known without suspending is taken from here.
 struct ImmediateEnvironment: Sendable {
   /// Where the user is; `nil` where the environment has to be asked.
   var location: (@Sendable () -> Placemark?)?

@@ -26,8 +26,8 @@ extension Presenter {
   public func happened(_ event: ConversationEvent) async {}
 }
 
-/// A presenter that shows nothing itself, and is told of events without suspending: for each event of a turn, to leave
-/// the conversation's actor and to come back costs more than to take note of it.
+/// A presenter that shows nothing itself and is told of events without suspending: leaving the conversation's actor for
+/// each event and coming back would cost more than noting the event.
 package protocol ImmediatePresenter: Presenter {
   func happenedNow(_ event: ConversationEvent)
 }
@@ -39,10 +39,10 @@ extension ImmediatePresenter {
 extension AssistantMessage {
   /// An app that is to be opened where the conversation left off.
   ///
-  /// It is delivered when a response says that the request continues in the app (`continueInApp`, `handleInApp`,
-  /// `failureRequiringAppLaunch…`), after the answer was said. A locked device is unlocked first, except for
-  /// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened. Source: WWDC
-  /// 2016 session 217, WWDC 2017 session 214.
+  /// A presenter gets it after the answer was said, when a response says that the request continues in the app
+  /// (`continueInApp`, `handleInApp`, `failureRequiringAppLaunch…`). A locked device is unlocked first, except for
+  /// `handleInApp`, which works in the background; where the user does not unlock it, the app is not opened. Source:
+  /// WWDC 2016 session 217, WWDC 2017 session 214.
   public struct AppLaunch: Sendable, Hashable, Codable {
     /// The app's identifier.
     public var app: String

@@ -58,11 +58,9 @@ public struct AssistantMessage: Sendable, Hashable, Codable {
   public var details: [String: ToldValue]
   /// The buttons under it, such as Send and Cancel.
   public var buttons: [String]
-  /// The default presentation beside the words, in the user's language: what the words do not tell.
-  ///
-  /// `nil` where they tell all.
+  /// A card with what the words do not tell, in the user's language; `nil` where they tell everything.
   public var card: ContentCard?
-  /// What the app shows of its own.
+  /// What the app itself shows.
   public var appCard: ContentCard?
   /// The words for the ear.
   public var spoken: String

@@ -1,5 +1,7 @@
 extension Sequence<ConversationEvent> {
-  /// What handlers did wrong among these events: no user hears of it, and whoever wrote the handler should.
+  /// What handlers did wrong among these events.
+  ///
+  /// No user hears of it; it is for whoever wrote the handler.
   public var problems: [ConversationEvent.HandlerProblem] {
     compactMap { event in
       if case .problem(let problem) = event { problem } else { nil }

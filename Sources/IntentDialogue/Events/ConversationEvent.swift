@@ -4,9 +4,9 @@ import IntentUnderstanding
 
 /// Something that happened in a conversation.
 ///
-/// Everything shown, traced or tested is read off these.
+/// What is shown, traced or tested is derived from these events.
 ///
-/// An event is handed to every reader and kept for a while, so it is one reference.
+/// An event is handed to several readers and kept for a while: `indirect` makes a copy cost one reference.
 public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   /// The user said or typed something.
   case heard(String)
@@ -18,7 +18,7 @@ public indirect enum ConversationEvent: Sendable, Hashable, Codable {
   case notUnderstood(Understanding)
   /// A reply to a question was read.
   case replyRead(ReplyReading)
-  /// Referring words were settled by something mentioned or looked at, or could not be settled.
+  /// A word such as "him" was found to refer to something mentioned or looked at, or to nothing.
   case referred(SettledReference)
   /// An app was chosen for the request.
   case appChosen(String)
@@ -88,7 +88,7 @@ extension ConversationEvent {
       public var name: String
       /// The values or candidates that the result holds.
       public var values: [ToldValue]
-      /// Why the value was refused; `nil` where it was not, or for no reason given.
+      /// Why the value was refused; `nil` where it was not refused, or the handler gave no reason.
       public var reason: UnsupportedReason?
 
       /// A result with its name in scripts.

@@ -16,15 +16,15 @@ public struct EventLine: Sendable, Hashable, CustomStringConvertible {
     case assistant = "Assistant:"
     /// What was understood.
     case understood = "="
-    /// What a phase answered, and everything else that happened on the way.
+    /// A handler's answer in one phase, and whatever else happened on the way.
     case phase = "~"
     /// What the app was asked to do, and its answer.
     case handled = "*"
     /// What is offered to the user beside the conversation.
     case offered = "+"
-    /// What is said aloud of the assistant's words above it.
+    /// What is said aloud, where it differs from the assistant's words on the line above.
     case spoken = "Spoken:"
-    /// What the app shows of its own beside the assistant's words above it.
+    /// What the app itself shows beside the assistant's words on the line above.
     case card = "Card:"
   }
 
@@ -206,7 +206,7 @@ extension EventLine {
     }
   }
 
-  /// What the user said for a value: a name or free text as it was said, any other value by its meaning.
+  /// What the user said for a value: names and free text word for word, any other value by its meaning.
   private static func spoken(_ value: SpokenValue) -> String {
     if let told = value.meaning.told { return self.value(told) }
     return switch value.meaning {

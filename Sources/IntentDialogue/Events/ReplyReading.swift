@@ -7,13 +7,13 @@ public struct ReplyReading: Sendable, Hashable, Codable {
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// Yes, send it, go ahead.
     case yes
-    /// Yes, and a request of its own after it.
+    /// Yes, and another request follows in the same words.
     case yesThen
     /// No, without anything in its place.
     case no
     /// The whole request is not to be done any more.
     case cancel
-    /// The whole request is not to be done any more, and a request of its own after it.
+    /// The whole request is not to be done any more, and another request follows in the same words.
     case cancelThen
     /// What may be said, or what an app can do.
     case help
@@ -21,9 +21,9 @@ public struct ReplyReading: Sendable, Hashable, Codable {
     case repetition
     /// The user needs time.
     case hesitation
-    /// The answer before is taken back, without another.
+    /// The previous answer is taken back, and none is given in its place.
     case takeBack
-    /// The value that is asked for stays empty.
+    /// The value that is asked for is to be left empty.
     case skip
     /// The request begins again from the start.
     case startOver
@@ -36,17 +36,17 @@ public struct ReplyReading: Sendable, Hashable, Codable {
     case choice
     /// Values for what is asked for.
     case answer
-    /// Values in place of earlier ones; none where only their being wrong was understood.
+    /// Values in place of earlier ones; none where the user says only that an earlier one is wrong.
     case correction
-    /// Words that are hardly an answer, which is asked about.
+    /// Words that are probably no answer; the user is asked whether they are.
     case remark
     /// A parameter is to be changed, without the new value.
     case change
-    /// The same for somebody else, after the open request.
+    /// The same request for somebody else, once the open one is done.
     case also
     /// A value is to be left out.
     case remove
-    /// A value told by the one before it: "double it".
+    /// A value described by its change from the earlier one: "double it".
     case adjustment
     /// A request that is not to be done.
     case denial
@@ -54,11 +54,11 @@ public struct ReplyReading: Sendable, Hashable, Codable {
     case request
     /// Another request that changes nothing.
     case lookUp
-    /// Only what is different from the request before.
+    /// The previous request again, with only what differs said: "and to Koko".
     case continuation
-    /// A request that the words make only after another.
+    /// A request that these words mean only after another one: "pause it".
     case followUp
-    /// Something that nothing here can do or tell.
+    /// Something that no app here can do or tell.
     case beyond
     case notUnderstood
   }
@@ -67,7 +67,7 @@ public struct ReplyReading: Sendable, Hashable, Codable {
   public var kind: Kind
   /// The values that were said, each with the parameter that it is for.
   public var values: [IntentDraft.Slot]
-  /// The request that was understood, or denied; `nil` where the reply is none.
+  /// The request that was understood or denied; `nil` where the reply is neither.
   public var understanding: Understanding?
   /// The reading as a script has it, without its mark: `answer recipients="Bobo"`.
   public var text: String

@@ -4,9 +4,10 @@ import IntentUnderstanding
 
 /// Requests that the user does not want: "don't call Koko".
 extension DialogueMachine {
-  /// Nothing begins, and what was not wished is not asked about as if it had been.
+  /// Nothing begins, and nothing is asked about the request that is not wanted.
   ///
-  /// Where such a thing is under way or booked the user is asked whether to end it. What is wished besides is heard.
+  /// Where such a request is under way or booked, the user is asked whether to end it. A request that is wanted besides
+  /// is taken next.
   func denied(_ understanding: Understanding, _ facts: TurnFacts) -> Decision {
     guard let reading = understanding.denied else { return Decision(.wait) }
     if let ending = facts.ending(of: reading) {
@@ -18,7 +19,7 @@ extension DialogueMachine {
 }
 
 extension TurnFacts {
-  /// The request that ends what is denied, where the conversation has begun it and nothing has ended it since.
+  /// The request that would end the denied one, where this conversation made that one and has not ended it since.
   fileprivate func ending(of denied: Reading) -> Reading? {
     for request in requests where request.isDone {
       if request.intent == denied.intent, request.isAbout(denied) {
@@ -33,7 +34,7 @@ extension TurnFacts {
 }
 
 extension ConversationContext.Request {
-  /// Whether it is about one of the people that another request names, or that one names nobody.
+  /// Whether an earlier request is about one of the people that the reading names; true where the reading names nobody.
   fileprivate func isAbout(_ reading: Reading) -> Bool {
     let named = reading.slots.compactMap { $0.value.personName }
     let people = slots.compactMap { $0.value.personName }
@@ -55,7 +56,7 @@ extension Folding {
 }
 
 extension Assistant {
-  /// The intents that end or undo what another does, in an app; what only ends it comes first.
+  /// The intents of an app that end or undo another intent's requests; those that end come before those that undo.
   func endings(of intent: IntentName, in app: String?) -> [IntentName] {
     descriptions.values.filter { description in
       description.rules.endsOrUndoes(intent)
@@ -73,7 +74,7 @@ extension ConversationEvent.Outcome {
 }
 
 extension DialogueMachine {
-  /// What is said of a request that the user does not want, with the values that were said for it.
+  /// The message about a request that the user does not want, with the values that were said for it.
   static func denial(of reading: Reading) -> PromptRequest {
     var prompt = PromptRequest(.noted, variant: "denied", intent: reading.intent)
     for (parameter, slots) in Dictionary(grouping: reading.slots.filter { $0.value.reference == nil }, by: \.parameter)
@@ -83,7 +84,7 @@ extension DialogueMachine {
     return prompt
   }
 
-  /// A request other than the open one is denied: what is open stays open.
+  /// The user denies a request other than the open one, which stays open.
   mutating func denied(_ understanding: Understanding, _ question: Question) -> Decision {
     guard let reading = understanding.denied else { return askAgain(question) }
     request?.totalRounds += 1
@@ -94,6 +95,6 @@ extension DialogueMachine {
 }
 
 extension SpokenValue {
-  /// The value as prompts tell it, before any app has typed it.
+  /// The value as prompts tell it before an app has settled it.
   var told: ToldValue { meaning.told ?? .name(text) }
 }

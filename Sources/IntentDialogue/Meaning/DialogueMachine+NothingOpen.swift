@@ -3,7 +3,8 @@ import IntentUnderstanding
 
 /// What an utterance means and does while nothing is open.
 extension DialogueMachine {
-  /// A turn with the request that its words make after those before, or with the one that waits.
+  /// The turn with its act as a request of its own: words that mean a request only after the previous one are completed
+  /// from that one.
   package func meaning(of turn: TurnReading, knowing facts: TurnFacts) -> TurnReading {
     var turn = turn
     switch turn.act {
@@ -39,7 +40,7 @@ extension DialogueMachine {
     }
   }
 
-  /// What needs no request: help, repeating, never mind, thanks.
+  /// What is answered without a request: help, repetition, never mind, thanks.
   private mutating func outsideOfARequest(_ act: DialogueAct, _ facts: TurnFacts) -> Decision {
     switch act {
     case .help: return Decision(.say(facts.help()))
@@ -62,8 +63,8 @@ extension DialogueMachine {
 
   // MARK: Doubt
 
-  /// The requests that the words can be as well as another, where the apps can carry out each and doing the wrong one
-  /// would matter; `nil` where one is meant.
+  /// The requests that the words may mean equally well, where apps can do each of them and the wrong one would do harm;
+  /// `nil` where one is clearly meant.
   private func alternatives(_ turn: TurnReading, _ facts: TurnFacts) -> [Reading]? {
     var readings: [Reading] = []
     if let best = turn.act.understanding?.best, turn.act.understanding?.rest == nil, !facts.goesOn(best) {
@@ -79,8 +80,8 @@ extension DialogueMachine {
     return possible.count > 1 && possible.first == readings.first ? possible : nil
   }
 
-  /// By how much a request exceeds the next act that it may have been, where the apps can do that; nothing is as near
-  /// where it goes on with what was spoken of before.
+  /// By how much the best request's score exceeds that of the next act that apps can do; infinite where the request
+  /// goes on with what was spoken of before.
   private func margin(of turn: TurnReading, _ facts: TurnFacts) -> Double {
     guard let best = turn.act.understanding?.best, !facts.goesOn(best) else { return .greatestFiniteMagnitude }
     let rival = turn.rivals.first { rival in
@@ -96,7 +97,7 @@ extension DialogueMachine {
 }
 
 extension DialogueAct {
-  /// A request that is made of others; what cannot be made is not understood.
+  /// The act for a request that was completed from an earlier one; not understood, where it could not be.
   fileprivate static func requested(_ understanding: Understanding?) -> DialogueAct {
     understanding.map { .request($0) } ?? .notUnderstood
   }

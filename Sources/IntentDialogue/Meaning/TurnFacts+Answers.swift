@@ -2,10 +2,10 @@ import IntentModel
 import IntentUnderstanding
 
 extension TurnFacts {
-  /// The answer to a question about the request before.
+  /// The answer to a question about the previous request.
   ///
-  /// It is told by the value that its intent declares for what is asked, as it was settled with the app; the user's words
-  /// for it are no answer. Whether it was done is told as it ended.
+  /// It is the value that the intent declares as the fact asked for, as the app settled it; the user's words for it are
+  /// no answer. Whether it was done is answered by how it ended.
   func answer(to subject: QuestionSubject) -> PromptRequest {
     let unknown = PromptRequest(.answer, variant: "unknown")
     guard let last = requests.first, !hides(last) else { return unknown }
@@ -23,8 +23,7 @@ extension TurnFacts {
     return answer
   }
 
-  /// What is said to "cancel" and "undo" with nothing open: that what was asked for last is done, where it is, and what
-  /// can be done about it.
+  /// The answer to "cancel" or "undo" with nothing open: whether the last request is done, and how it can be undone.
   func withdrawal(otherwise prompt: PromptRequest) -> PromptRequest {
     guard let last = requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false, !hides(last)
     else { return prompt }

@@ -1,10 +1,10 @@
 import IntentModel
 import IntentUnderstanding
 
-/// What decides about an utterance besides its words, with no question open: what was asked for before, and what the
-/// apps can do.
+/// What decides, besides its words, what an utterance means while no question is open: the earlier requests, and what
+/// the apps can do.
 ///
-/// It is looked up before the decision; no app is called for it.
+/// It is looked up before the decision, so no app is called for it.
 package struct TurnFacts: Sendable {
   /// The apps, with their intents' names and rules.
   package var assistant: Assistant
@@ -14,9 +14,9 @@ package struct TurnFacts: Sendable {
   package var requests: [ConversationContext.Request]
   /// What "repeat that" repeats.
   package var repeatable: AssistantMessage?
-  /// Whether the user hears of a request that is under way.
+  /// Whether updates of a request that is under way are told to the user.
   package var isObserving: Bool
-  /// Whether the device is locked: then nothing is told of a request that needs an unlocked one.
+  /// Whether the device is locked: then nothing is told of a request that needs an unlocked device.
   package var isLocked: Bool
 
   package init(
@@ -31,7 +31,7 @@ package struct TurnFacts: Sendable {
     self.isLocked = isLocked
   }
 
-  /// Whether nothing may be told of a request that was made before.
+  /// Whether nothing may be told of an earlier request now.
   func hides(_ request: ConversationContext.Request) -> Bool {
     isLocked && assistant.isPrivate(request.intent, of: request.app)
   }
@@ -55,7 +55,7 @@ package struct TurnFacts: Sendable {
 // MARK: Requests by those before
 
 extension TurnFacts {
-  /// The earlier request with a value by the one that it had: "double it".
+  /// The previous request with a value calculated from the earlier one: "double it".
   func request(adjustedBy adjustment: DialogueAct.Adjustment) -> Understanding? {
     guard let last = repeatableRequest else { return nil }
     for slot in last.slots {
@@ -66,7 +66,7 @@ extension TurnFacts {
     return nil
   }
 
-  /// The earlier request with the values that are said differently now: "and to Alice too".
+  /// The previous request with some values replaced or added: "and to Alice too".
   func request(goingOnWith said: DialogueAct.Continuation) -> Understanding? {
     guard let last = repeatableRequest else { return nil }
     let changed = Set(said.slots.map(\.parameter))
@@ -75,16 +75,16 @@ extension TurnFacts {
       best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.languageTag))
   }
 
-  /// The last request, where it can be made again: by its own app, which guards it as before.
+  /// The last request, where it may be made again; its own app then asks for the go-ahead as before.
   private var repeatableRequest: ConversationContext.Request? {
     requests.first.flatMap { last in
       last.app == nil || last.app.flatMap(assistant.app) != nil ? last : nil
     }
   }
 
-  /// The request that words make only after another, in the app of that one: "pause", with a workout under way.
+  /// The request that the words mean after an earlier one, in that one's app: "pause" while a workout is under way.
   ///
-  /// While the device is locked nobody is named by it whom a restricted request named.
+  /// While the device is locked, people of a restricted earlier request are not named.
   func request(following said: DialogueAct.FollowUp) -> Understanding? {
     guard requests.indices.contains(said.place) else { return nil }
     let before = requests[said.place]
@@ -101,15 +101,15 @@ extension TurnFacts {
       best: Reading(said.intent, app: before.app, slots: values, language: said.languageTag))
   }
 
-  /// Of readings that are as good and about what was spoken of before, the one that is of the last request's kind: "send
-  /// the same to Zira" after a message.
+  /// Of equally good readings that refer to something mentioned, the one with the last request's intent: "send the same
+  /// to Zira" after a message is a message.
   func goingOn(_ understanding: Understanding) -> Understanding? {
     guard understanding.best?.slots.contains(where: { $0.value.reference != nil }) == true else { return nil }
     let same = understanding.rivals.first(where: goesOn)
     return same.map { Understanding(best: $0, rest: understanding.rest) }
   }
 
-  /// Whether a reading is about what was spoken of before, and of the last request's kind.
+  /// Whether a reading refers to something mentioned and has the last request's intent.
   func goesOn(_ reading: Reading) -> Bool {
     let last = requests.first { $0.goesOut && $0.personParameter != nil }
     return reading.intent == last?.intent && reading.slots.contains { $0.value.reference != nil }

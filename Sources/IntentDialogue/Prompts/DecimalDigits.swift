@@ -8,7 +8,7 @@
 struct DecimalDigits {
   private(set) var isNegative: Bool
   private(set) var whole: String
-  /// The digits after the point, without the zeros at their end that need not be there.
+  /// The digits after the point; zeros at the end only up to the least number of decimals.
   private(set) var fraction: String
 
   /// The digits of a number with at least and at most so many decimals.

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// The default presentation of what is asked for the go-ahead or was answered: what the words beside it do not tell.
+/// The card that is shown with a go-ahead question or an answer: everything that the words beside it do not tell.
 struct DefaultCard {
   /// How many records are shown at most; the words say how many there are.
   private static let mostRecords = 6
@@ -8,16 +8,16 @@ struct DefaultCard {
   let teller: ValueTeller
 
   /// - Parameters:
-  ///   - words: What is shown beside it.
-  ///   - setting: The moment it is for.
-  ///   - name: What the language calls a parameter of the intent; `nil` for what is none.
+  /// - words: What is shown beside the card.
+  /// - setting: The moment that times are relative to.
+  /// - name: What the language calls a parameter of the intent; `nil` for a key that is no parameter.
   func card(besides words: String, in setting: PromptSetting, name: (String) -> String?) -> ContentCard? {
     guard isPresented else { return nil }
     var rows: [ContentCard.Row] = []
     for (key, value) in request.details.sorted(by: { $0.key < $1.key }) {
       let lines = lines(of: value, besides: words, in: setting).filter { !$0.isEmpty && !words.tells($0) }
       guard !lines.isEmpty else { continue }
-      // The assistant’s words tell all details that are no parameters, except what was found or done.
+      // The words already tell all details that are no parameters; a card adds only what was found or done.
       guard let name = name(key) else {
         if request.kind == .response, Self.holdsRecords(value) { rows += lines.map { ContentCard.Row(nil, $0) } }
         continue
@@ -27,7 +27,7 @@ struct DefaultCard {
     return rows.isEmpty ? nil : ContentCard(request.app ?? "", rows: rows)
   }
 
-  /// Whether there is anything to look at: the first go-ahead question, what came of it, or how it goes on.
+  /// Whether the message may have a card: the first go-ahead question, an answer, an update.
   private var isPresented: Bool {
     switch request.kind {
     case .goAhead: request.attempt == 0
@@ -59,9 +59,9 @@ struct DefaultCard {
     return text.split(whereSeparator: \.isNewline).joined(separator: separator)
   }
 
-  /// The parts of a record that tell something to people: not its codes, not records within it.
+  /// The parts of a record that people want to read: no codes, no records inside it.
   ///
-  /// Nothing of one that the words tell for the most part: a message that is being sent to somebody.
+  /// A record that the words already tell for the most part, such as the message being sent, gets no line.
   private func line(of parts: [String: ToldValue], besides words: String, in setting: PromptSetting) -> String {
     let told = parts.sorted { $0.key < $1.key }.compactMap { _, part -> String? in
       switch part {
@@ -76,8 +76,10 @@ struct DefaultCard {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether each letter of a text in UTF-8 can be written in no other way, and is a character of its own: it has only
-  /// the scalars below U+0300, where the combining marks begin, and the quotation marks and dashes of U+2010 to U+2027.
+  /// Whether a text can be searched byte by byte: each of its characters is one scalar with one spelling.
+  ///
+  /// That holds for scalars below U+0300, where combining marks begin, and for the quotation marks and dashes U+2010 to
+  /// U+2027.
   fileprivate var hasOneSpelling: Bool {
     var place = 0
     while place < count {
@@ -101,10 +103,10 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// Whether another text is a part of this one.
+  /// Whether the words contain another text.
   fileprivate func tells(_ part: String) -> Bool {
     var (all, part) = (self, part)
-    // Between texts that have one spelling that is a question of bytes, which is answered a hundred times faster.
+    // Searching bytes is a hundred times faster than searching characters.
     let isPart = all.withUTF8 { all in part.withUTF8 { all.hasOneSpelling && $0.hasOneSpelling ? all.has($0) : nil } }
     return isPart ?? all.contains(part)
   }

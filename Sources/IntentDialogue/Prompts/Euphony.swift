@@ -10,7 +10,7 @@ struct Euphony: Sendable {
     /// The word with the blank behind it: `de `.
     var word: String
     var replacement: String
-    /// The letters, without accents, before which it is said so.
+    /// The letters, without accents, before which the word has this form.
     var letters: Set<Character>
   }
 
@@ -29,7 +29,7 @@ struct Euphony: Sendable {
     articles = words["article"]?.split(separator: " ").map(String.init) ?? []
   }
 
-  /// The text before a value, as it is said before this one.
+  /// The text in front of a value, with its last word in the form that it has before this value.
   func joined(_ text: String, before value: String) -> String {
     guard text.utf8.last == UInt8(ascii: " "), let first = value.first, first.isLetter else { return text }
     for elision in elisions where text.utf8.suffix(elision.word.utf8.count).elementsEqual(elision.word.utf8) {

@@ -9,9 +9,9 @@ import LanguageNotation
 
 /// Puts what is to be said into the words of one language.
 ///
-/// A prompt is looked up from the narrow to the wide: `Intent.parameter`, then `Intent`, then `*`; a moment with its
-/// reason, code or variant before the moment alone. A later line replaces an earlier one of the same key from another
-/// source, so that a host's own prompts win.
+/// Prompts are looked up from the most to the least specific: `Intent.parameter`, then `Intent`, then `*`; with the
+/// reason, code or variant before without it. A line of a later source replaces an earlier one with the same key, so
+/// that a host's own prompts win.
 package struct PromptBook: Sendable {
   private var sentences: [PromptKey: PromptForms] = [:]
   private let lookup = PromptLookup()
@@ -44,7 +44,7 @@ package struct PromptBook: Sendable {
     }
   }
 
-  /// What is wrong with the sentences of a language's own prompts; a test reads them all.
+  /// The mistakes in a language's own prompts; a test reads them all.
   static func problems(in language: Language) -> [PromptProblem] {
     var problems: [PromptProblem] = []
     let lines = PromptLine.read(language, problems: &problems)
@@ -73,7 +73,7 @@ package struct PromptBook: Sendable {
       shown = full
     case .car:
       spoken = words(for: request, form: .car, in: setting.spoken)
-      // Choices are a list on the screen.
+      // On a screen the choices are a list.
       shown = words(for: request, form: request.choices.isEmpty ? .car : .brief, in: setting)
     case .accessible:
       spoken = setting.speaksForVoice ? words(for: request, form: .full, in: setting.spoken) : full
@@ -85,20 +85,20 @@ package struct PromptBook: Sendable {
       choices: request.choices.map { $0.told(teller.label) }, code: request.code, reason: request.reason,
       details: request.details, buttons: buttons(for: request, in: setting),
       card: card(for: request, besides: shown, in: setting), appCard: request.appCard,
-      // Most messages are said as they are shown: they are kept once.
+      // Most messages are spoken as they are shown: one string serves for both.
       spoken: heard == shown ? shown : heard, shown: shown)
   }
 
-  /// Whether who looks at the screen hears the same words.
+  /// Whether a user who looks at the screen hears the same words that are shown.
   private func isSaidAsShown(_ request: PromptRequest, in setting: PromptSetting) -> Bool {
     if setting.speaksForVoice || request.unclearReference != nil || request.kind == .unsupported { return false }
     if request.kind == .goAhead, request.attempt > 0 { return false }
     return !lookup.found(for: request, in: sentences).hasBrief
   }
 
-  /// Whether what the app shows has to be said, because the user may not be looking.
+  /// Whether what the app shows has to be spoken too, because the user may not be looking.
   ///
-  /// At the wheel it is left out.
+  /// While driving it is left out.
   private func isHeardOnly(_ setting: PromptSetting) -> Bool {
     setting.mode == .handsFree || setting.mode == .accessible
   }
@@ -171,8 +171,10 @@ package struct PromptBook: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What comes before a question that is asked again and has no further words of its own: no yes is given to a go-ahead
-  /// that does not name what it is about, and a value is asked for in the words that the intent has for it.
+  /// The words in front of a repeated question that has no other wording left.
+  ///
+  /// A repeated go-ahead names what it is about, since nobody should say yes to less; a repeated question for a value
+  /// is put in the intent's own words.
   private func repetitionLead(of request: PromptRequest, form: PromptLine.Form) -> PromptRequest? {
     guard [.goAhead, .needsValue].contains(request.kind), request.attempt > 0, request.code == nil else { return nil }
     let found = lookup.found(for: request, in: sentences)
@@ -185,7 +187,7 @@ package struct PromptBook: Sendable {
     return request.kind == .goAhead || hasLead ? lead : nil
   }
 
-  /// What comes before a go-ahead for a request that would be carried out without something that was said of it.
+  /// The words in front of a go-ahead for a request that would leave out something the user said.
   private func untaken(in request: PromptRequest) -> [PromptRequest] {
     guard request.kind == .goAhead, request.variant == nil, request.attempt == 0, request.code == nil else { return [] }
     return Reading.Untaken.Kind.allCases.compactMap { kind in
@@ -204,7 +206,7 @@ package struct PromptBook: Sendable {
     let rendering = PromptRendering(
       request: request, setting: setting, teller: teller.telling(in: setting.region), book: self)
     let found = lookup.found(for: request, in: sentences)
-    // Nearly always the first is whole, and no other is looked at.
+    // Nearly always the first wording has all its values, and no other is looked at.
     let usual = found.all.lazy.compactMap { forms in
       wordings(in: forms, for: form, request).flatMap { request.attempt < $0.count ? $0[request.attempt] : nil }
     }.first
@@ -215,14 +217,14 @@ package struct PromptBook: Sendable {
       if isWhole { return text }
       first = first ?? text
     }
-    // With nothing to tell, an update and a response are not told; of anything else some words are better than none.
+    // Updates and responses are left unsaid where a value is missing; any other message is said as well as it can be.
     let isSilent = request.kind == .update || request.kind == .response
     return isSilent ? "" : first ?? ""
   }
 
-  /// The wordings for this attempt, in the order in which they are taken where a value is missing: the narrowest
-  /// prompt's; once that has no further words, a wider one's further words, so that a question is never asked again as
-  /// it was; at last all others.
+  /// The wordings for this attempt, in the order in which they are tried when one lacks a value: the most specific
+  /// prompt's own, then further wordings of less specific ones, so that a question is never repeated in the same words;
+  /// at last all others.
   private func wordings(
     _ found: PromptLookup.Found, for request: PromptRequest, form: PromptLine.Form
   ) -> [PromptWording] {
@@ -230,7 +232,7 @@ package struct PromptBook: Sendable {
     let attempt = request.attempt
     let first = all.compactMap { attempt < $0.count ? $0[attempt] : nil }
     guard request.kind == .response else { return first + all.compactMap(\.last) + all.joined() }
-    // What was done is told in fewer words of its own before it is told in anybody's.
+    // What was done is told in a shorter wording of its own intent rather than in a general one.
     let fewer = found.all.prefix(found.ownCount).flatMap { ($0[.car] ?? []) + ($0[.handsFree] ?? []) }
     return Array(first.prefix(1)) + fewer + Array(first.dropFirst())
   }
@@ -261,7 +263,7 @@ package struct PromptBook: Sendable {
     }
   }
 
-  /// Whether the car leaves nothing out either: choices without a screen, and what is done at the user's yes.
+  /// Whether the message is not shortened while driving either: choices that no screen shows, and what a yes would do.
   private func isSaidInFull(_ request: PromptRequest) -> Bool {
     !request.choices.isEmpty || request.kind == .goAhead
   }
@@ -281,10 +283,10 @@ package struct PromptBook: Sendable {
     }
   }
 
-  /// What a request of an intent is called: the line `SendPayment name: send money` and the further ones of its key.
+  /// What a request of an intent is called: the values of the lines with the key `SendPayment name`.
   func names(of intent: IntentName) -> [String] { names(of: intent.rawValue) }
 
-  /// What the lines `name` of a scope say: of an intent, or of one of its parameters.
+  /// The values of the `name` lines of an intent or of one of its parameters.
   private func names(of scope: String) -> [String] {
     sentences[PromptKey(scope, "name")]?[.full]?.map(\.text) ?? []
   }
@@ -305,8 +307,7 @@ package struct PromptProblems: Error, Sendable {
 }
 
 extension IntentHandlingStatus {
-  /// Whether a code of this status has words of its own; for one that asks for the go-ahead, the question is said
-  /// instead.
+  /// Whether a response with this status has prompts; for one that asks for the go-ahead the question is said instead.
   fileprivate var isTold: Bool {
     switch self {
     case .unspecified, .ready, .userConfirmationRequired: false

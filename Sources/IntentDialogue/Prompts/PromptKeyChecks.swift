@@ -2,7 +2,8 @@ import IntentModel
 import IntentText
 import LanguageNotation
 
-/// What a host's prompts about its intents name: a prompt under a misspelt key is never said, a misspelt value is a gap.
+/// Checks what a host's prompts about its intents name: a prompt with a misspelt key would never be said, and a
+/// misspelt value would leave a gap.
 package struct PromptKeyChecks {
   private let intents: [String: IntentDescription]
 
@@ -48,9 +49,9 @@ package struct PromptKeyChecks {
     .unknown(what, name, nearest: NearestName.nearest(to: name, among: known))
   }
 
-  /// The moments of a key that are no kind of message and no response code.
+  /// The words that may follow an intent in a key without being a kind of message or a response code.
   private static let otherMoments = ["name", "button", "change", "unclear", "untaken"]
-  /// The moments whose sentences can name the intent's own values only: an app's answer has further values.
+  /// The kinds of message whose sentences may name the intent's values only; an app's answer has further values.
   private static let momentsOfValues = [
     "needsValue", "needsMoreDetails", "disambiguation", "confirmation", "unsupported",
   ]

@@ -2,7 +2,7 @@ import IntentModel
 import LanguageNotation
 import Synchronization
 
-/// The wordings of one prompt, by the form that they are for.
+/// The wordings of one prompt, by form.
 struct PromptForms: Sendable {
   private var full: [PromptWording]?
   private var brief: [PromptWording]?
@@ -29,11 +29,11 @@ struct PromptForms: Sendable {
   }
 }
 
-/// Where a request's words are looked for, and what was found there.
+/// Remembers which prompts belong to a request.
 ///
 /// A conversation says the same few prompts again and again with other values: their keys are looked up once.
 final class PromptLookup: Sendable {
-  /// What the keys of a request are made of.
+  /// Everything that decides about the keys of a request.
   struct Asked: Hashable {
     var intent: IntentName?
     var parameter: String?
@@ -49,9 +49,9 @@ final class PromptLookup: Sendable {
       status = request.status
     }
 
-    /// From the narrow to the wide; those of the intent come first.
+    /// From the most to the least specific; those of the intent come first.
     ///
-    /// A code without words of its own gets the words for its status.
+    /// A code without prompts of its own gets those for its status.
     var keys: [PromptKey] {
       var scopes: [String] = []
       if let intent {
@@ -68,15 +68,17 @@ final class PromptLookup: Sendable {
   /// The prompts that are there, from the narrow to the wide.
   struct Found: Sendable {
     var all: [PromptForms] = []
-    /// How many of them are the intent's own.
+    /// How many of them belong to the intent itself; the others are general.
     var ownCount = 0
 
-    /// Whether any has other words for who looks at the screen.
+    /// Whether any has a shorter wording for a user who looks at the screen.
     var hasBrief: Bool { all.contains { $0[.brief] != nil } }
   }
 
   private let known = Mutex<[Asked: Found]>([:])
-  /// More different prompts than a language has are variants of a host's own that are made up.
+  /// How many requests are remembered.
+  ///
+  /// A language has fewer prompts than this; only a host that makes up variants has more.
   private static let most = 4096
 
   func found(for request: PromptRequest, in sentences: [PromptKey: PromptForms]) -> Found {

@@ -9,7 +9,7 @@ struct PromptRendering {
   let teller: ValueTeller
   let book: PromptBook
 
-  /// The words, and whether they are whole: no value that they need is missing, and something is said.
+  /// The words, and whether they are complete: no value that they need is missing, and they are not empty.
   func render(_ template: PromptTemplate) -> (text: String, isWhole: Bool) {
     let (text, complete) = render(template.pieces, in: [:])
     let said = Self.tidied(text)
@@ -26,8 +26,8 @@ struct PromptRendering {
     }
   }
 
-  /// Whether what a sentence begins with is written for its middle: a time (“At 3:28 PM.”), or the language's own words
-  /// behind a value that there is not (“From Market to Airport.”).
+  /// Whether a sentence would begin with words that are written for its middle: a time ("At 3:28 PM."), or the words
+  /// after a missing value ("From Market to Airport.").
   private func beginsInTheMiddle(_ pieces: [PromptTemplate.Piece]) -> Bool {
     switch pieces.first {
     case .value(let path, _): value(at: path, in: [:])?.isTime == true
@@ -48,7 +48,7 @@ struct PromptRendering {
     return false
   }
 
-  /// What a template may name outside a list: the request's details, and what every request has.
+  /// A value that a template names: a detail of the request, or one that every request has.
   private func value(named name: String) -> ToldValue? {
     switch name {
     case "app": if let app = request.app { return .name(app) }
@@ -64,16 +64,16 @@ struct PromptRendering {
     return request.details[name]
   }
 
-  /// The details whose words differ from the last report; a detail that is gone has no words.
+  /// The details that are worded differently from the last report; a detail that is gone has no words.
   private func changes(since before: [String: ToldValue]) -> [String: ToldValue] {
     request.details.filter { name, value in
       before[name].map { teller.tell($0, in: setting) != teller.tell(value, in: setting) } ?? true
     }
   }
 
-  /// The pieces in words, and whether no value that they need is missing.
+  /// The pieces in words, and whether none of the values that they need is missing.
   ///
-  /// - Parameter item: The parts of the item of a list that they are said of; they go before all other values.
+  /// - Parameter item: The parts of the list item that is being rendered; they hide other values of the same name.
   private func render(
     _ pieces: [PromptTemplate.Piece], in item: [String: ToldValue]
   ) -> (text: String, complete: Bool) {
@@ -81,7 +81,7 @@ struct PromptRendering {
     var complete = true
     for piece in pieces {
       let part = render(piece, in: item)
-      // A name or a time may end in a point of its own: “Bobo Jr.” ends a sentence as it is.
+      // A name or a time may itself end in a point: after "Bobo Jr." a sentence gets no second one.
       if case .value = piece, let part { text = book.euphony.joined(text, before: part) }
       let isSecondPoint = text.last == "." && part?.first == "." && piece.isText
       text += part?.dropFirst(isSecondPoint ? 1 : 0) ?? ""
@@ -123,7 +123,7 @@ struct PromptRendering {
     return parts.joined(separator: sentences ? " " : ", ")
   }
 
-  /// Two forms are one and many; three are none, one and many.
+  /// Two forms are for one and for many; three are for none, one and many.
   ///
   /// `word plural 0: one` says that nothing counts as one.
   private func form(for count: Int, of forms: [[PromptTemplate.Piece]]) -> [PromptTemplate.Piece] {
@@ -170,7 +170,8 @@ struct PromptRendering {
     }
   }
 
-  /// No two spaces, none before a full stop or a comma: what an absent part leaves behind. (French has one before `?`.)
+  /// Removes double spaces and spaces before a full stop or a comma, which an absent value leaves behind. (French has a
+  /// space before `?`.)
   private static func tidied(_ text: String) -> String {
     guard needsTidying(text) else { return text }
     var tidy = ""
@@ -185,7 +186,9 @@ struct PromptRendering {
     return tidy
   }
 
-  /// Whether there may be something to tidy; most sentences are tidy, and bytes are looked at faster than characters.
+  /// Whether there may be something to tidy.
+  ///
+  /// Most sentences are tidy, and bytes are faster to look at than characters.
   private static func needsTidying(_ text: String) -> Bool {
     let (space, quote) = (UInt8(ascii: " "), UInt8(ascii: "\""))
     var before = space
@@ -209,7 +212,7 @@ struct PromptRendering {
 }
 
 extension AssistantMessage.Choice {
-  /// The choices as they are named in a sentence: with the detail only where two look alike.
+  /// The choices as a sentence names them: with the detail only where two have names that look alike.
   ///
   /// - Parameter label: The language's word for the label of an address.
   static func told(_ choices: [AssistantMessage.Choice], label: (String) -> String) -> [String] {
@@ -220,7 +223,7 @@ extension AssistantMessage.Choice {
     }
   }
 
-  /// The choice with the label of its detail in a language's word for it.
+  /// The choice with the label in its detail put into the language's word.
   func told(_ label: (String) -> String) -> AssistantMessage.Choice {
     guard let detail else { return self }
     let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
@@ -230,7 +233,7 @@ extension AssistantMessage.Choice {
     return AssistantMessage.Choice(name, detail: "\(label(parts[0])) \(parts[1])")
   }
 
-  /// A name as the eye has it: names that differ in an accent or the form of an apostrophe are hard to tell apart.
+  /// A name without accents and forms of apostrophes: names that differ in those alone are hard to tell apart.
   static func look(of name: String) -> String { Folding.folded(name).filter { $0.isLetter || $0.isNumber } }
 }
 

@@ -22,15 +22,15 @@ package struct PromptRequest: Sendable, Hashable, Codable {
   package var reason: UnsupportedReason?
   /// How often this question was asked before; the words change with it.
   package var attempt = 0
-  /// What the user's words refer to that nothing settles, as a kind of thing: `person`, `place`, `thing`.
+  /// The kind of thing that the user's words refer to and that could not be settled: `person`, `place`, `thing`.
   package var unclearReference: String?
   /// What templates may name: the intent's parameters, the response's details, and `value` for the one in question.
   package var details: [String: ToldValue] = [:]
-  /// What the app shows of its own.
+  /// What the app itself shows.
   package var appCard: ContentCard?
-  /// The details as they were told before: those that read otherwise now may be named as `changed`.
+  /// The details of the last report: those that would be worded differently now may be named as `changed`.
   package var toldBefore: [String: ToldValue]?
-  /// What was said of the request and that it would be carried out without.
+  /// What the user said that the request leaves out.
   package var untaken: [Reading.Untaken]?
 
   package init(
@@ -46,8 +46,8 @@ package struct PromptRequest: Sendable, Hashable, Codable {
 }
 
 extension PromptRequest {
-  /// The question as it is put again after something in between: in a line such as `RequestRide goAhead inShort`, where
-  /// the language has one, and without what was wrong with an earlier answer.
+  /// The question as it is put again after an interruption: in the line for `inShort` where the language has one, such
+  /// as `RequestRide goAhead inShort`, and without what was wrong with an earlier answer.
   package var inShort: PromptRequest {
     var short = self
     short.attempt = 0
@@ -64,20 +64,20 @@ extension PromptRequest {
 }
 
 extension ToldValue {
-  /// One value as it is, several as a list.
+  /// A single value, or a list of several.
   static func oneOrList(_ values: [Self]) -> Self { values.count == 1 ? values[0] : .list(values) }
 }
 
-/// The moment of a message: dates are put into words relative to it.
+/// The moment and place of a message: dates are put into words relative to it.
 package struct PromptSetting: Sendable {
   package var mode: ConversationMode
   package var now: Date
   package var calendar: Calendar
-  /// The region that is spoken; `nil` for that of the language.
+  /// The region whose formats are used; `nil` for the language's own.
   package var region: Region?
-  /// Whether what is spoken has values in a form for a voice.
+  /// Whether spoken words have their values in a form for a speech synthesiser.
   package var speaksForVoice = false
-  /// Whether words that are spoken are made now, with such values.
+  /// Whether the words being made are spoken ones with values in that form.
   var isForVoice = false
 
   package init(
@@ -90,7 +90,7 @@ package struct PromptSetting: Sendable {
     self.region = region
   }
 
-  /// The setting of what is heard.
+  /// The setting for the words that are spoken.
   var spoken: PromptSetting {
     var setting = self
     setting.isForVoice = speaksForVoice

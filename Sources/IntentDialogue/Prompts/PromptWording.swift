@@ -1,9 +1,9 @@
 import LanguageNotation
 import Synchronization
 
-/// One sentence of a prompt, as it is written; it is parsed when it is first said, and once.
+/// One sentence of a prompt, parsed when it is first said and then kept.
 ///
-/// A language has some thousand sentences, of which a conversation says a few, again and again.
+/// A language has some thousand sentences; a conversation says a few of them again and again.
 final class PromptWording: Sendable {
   let text: String
   private let parsed = AtomicLazyReference<Parsed>()

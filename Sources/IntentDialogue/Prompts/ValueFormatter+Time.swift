@@ -34,7 +34,7 @@ extension ValueFormatter {
     (86_400, .day), (3600, .hour), (60, .minute), (1, .second),
   ]
 
-  /// A length of time in the two largest units of which it has any, rounded to the smaller one.
+  /// A length of time in the two largest units that it fills, rounded to the smaller one.
   func duration(_ seconds: Double, isOne: (Int) -> Bool) -> String {
     let length = seconds.magnitude
     var chosen = Self.counts(of: length, in: Array(Self.units.indices)).filter { $0.count > 0 }.prefix(2).map(\.unit)
@@ -50,7 +50,7 @@ extension ValueFormatter {
       .replacing("{last}", with: parts[1])
   }
 
-  /// How many of some units, the largest first, make up a length that is rounded to the smallest of them.
+  /// How many of each unit make up a length, the largest unit first; the length is rounded to the smallest unit.
   private static func counts(of length: Double, in chosen: [Int]) -> [(unit: Int, count: Int)] {
     let smallest = Double(chosen.last.map { units[$0].seconds } ?? 1)
     var rest = Int((length / smallest).rounded(.toNearestOrEven) * smallest)

@@ -8,10 +8,10 @@ import LanguageNotation
 
 /// Writes numbers, amounts, times, days and lists as one language does, in one region.
 ///
-/// What the language's `formats` have for the region comes first, then what is usual in the region, then what the
-/// language has of its own.
+/// A format for this region in the language's `formats` goes first, then the region's usual one, then the language's
+/// own.
 package final class ValueFormatter: Sendable {
-  /// How digits are written; what there is no line for is as in CLDR's root locale.
+  /// How digits are written; as in CLDR's root locale where no line says otherwise.
   private struct Digits: Sendable {
     var decimal = "."
     var group = ","
@@ -23,7 +23,7 @@ package final class ValueFormatter: Sendable {
 
   let formats: FormatLines
   let region: String?
-  /// What a format of the language is in the region.
+  /// The language's format of a name, in the region.
   func format(_ name: FormatLines.Name) -> String? { formats[name, region] }
 
   private let digits: Digits
@@ -70,7 +70,7 @@ package final class ValueFormatter: Sendable {
     return (digits.isNegative ? "-" : "") + text(of: digits)
   }
 
-  /// The same for a number of a measure.
+  /// The same for the number of a measurement.
   func number(_ value: Double, decimals: ClosedRange<Int>) -> String {
     guard value.isFinite, let exact = Decimal(string: "\(value)") else {
       return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞"

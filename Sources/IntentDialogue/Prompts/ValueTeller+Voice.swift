@@ -5,10 +5,10 @@
 #endif
 import IntentModel
 
-/// Values in a form for a voice: a speech synthesiser that is given "$1,234.50", "14:30" or "5551234567" makes of it what it
-/// does.
+/// Values in a form for a speech synthesiser, which would pronounce "$1,234.50", "14:30" or "5551234567" in its own
+/// way.
 extension ValueTeller {
-  /// A value that is spoken otherwise than it is shown; `nil` for any other.
+  /// A value that is spoken differently from how it is shown; `nil` for any other.
   func voiced(_ value: ToldValue) -> String? {
     switch value {
     case .money(let money): formatter.spokenAmount(money, isOne: countsAsOne)
@@ -17,7 +17,8 @@ extension ValueTeller {
     }
   }
 
-  /// The digits of a telephone number one by one, or by twos where the language says them so, with a pause between groups.
+  /// The digits of a telephone number one by one, or in pairs where the language says them so, with a pause between
+  /// groups.
   private func voiced(number text: String) -> String? {
     let digits = text.filter(\.isASCIIDigit)
     guard (7...15).contains(digits.count), text.allSatisfy({ $0.isASCIIDigit || "+ -()./".contains($0) }) else {
@@ -54,7 +55,7 @@ extension ValueTeller {
     return (first == 1 ? [String(digits.prefix(1))] : []) + cut(digits.dropFirst(first), by: 2)
   }
 
-  /// Groups of three, the last of four where one digit would be left: "5 5 5, 1 2 3, 4 5 6 7".
+  /// Groups of three, except that the last has four where one digit would be left: "5 5 5, 1 2 3, 4 5 6 7".
   private func threes(_ digits: String) -> [String] {
     let last = digits.count % 3 == 0 ? 3 : digits.count % 3 == 1 ? 4 : 2
     return (cut(digits.dropLast(last), by: 3) + [String(digits.suffix(last))]).map(Self.apart)
@@ -64,7 +65,7 @@ extension ValueTeller {
     stride(from: 0, to: digits.count, by: length).map { String(digits.dropFirst($0).prefix(length)) }
   }
 
-  /// A time of day: as it is written, or for a voice in the language's own way: "14 Uhr 30", "14 heures 30".
+  /// A time of day as it is written; for a speech synthesiser in the language's own way: "14 Uhr 30", "14 heures 30".
   func time(of date: Date, in setting: PromptSetting) -> String {
     let parts = setting.calendar.dateComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)

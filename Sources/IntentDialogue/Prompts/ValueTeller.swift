@@ -22,7 +22,7 @@ struct ValueTeller: Sendable {
     self.words = words
   }
 
-  /// The same teller for a region: it puts the language's own words around what is written as there.
+  /// The same teller with the region's formats and the language's own words.
   func telling(in region: Region?) -> ValueTeller {
     guard let code = region?.code, code != formatter.region else { return self }
     var teller = self
@@ -86,9 +86,11 @@ struct ValueTeller: Sendable {
       ["day": tell(day: date, in: setting, inRange: inRange), "time": time])
   }
 
-  /// The words around a time: one o'clock is said in the singular in some languages, “a la 1:15”, “all’1:15”.
+  /// The words around a time.
   ///
-  /// `momentToday voice` is one for a time that has its own words around it: “um 14 Uhr 30”.
+  /// Some languages say one o'clock in the singular: "a la 1:15", "all'1:15".
+  ///
+  /// `momentToday voice` is for a time that has its own words around it: "um 14 Uhr 30".
   private func wording(_ symbol: String, of time: String, in setting: PromptSetting) -> String {
     if setting.isForVoice, words["\(symbol) voice"] != nil { return "\(symbol) voice" }
     let isOne = time.prefix { $0.isWholeNumber } == "1"
@@ -147,9 +149,9 @@ struct ValueTeller: Sendable {
     }
   }
 
-  /// A day in the first of some wordings that the language has.
+  /// A day in the first wording that the language has among some symbols.
   ///
-  /// `onDay 8` is one for an eighth: "l’8 maggio".
+  /// `onDay 8` is for the eighth of a month: "l'8 maggio".
   private func fill(day: String, _ symbols: [String]) -> String {
     (symbols.lazy.compactMap { words[$0] }.first ?? "{day}").replacing("{day}", with: day)
   }
@@ -170,7 +172,7 @@ struct ValueTeller: Sendable {
 
   // MARK: Measures
 
-  /// An amount in the largest of its units that it is one of: "5.2 km"; a duration in hours, minutes and seconds.
+  /// An amount in the largest unit of which it is at least one: "5.2 km"; a duration in hours, minutes and seconds.
   private func tell(_ quantity: Quantity) -> String {
     if quantity.kind == .duration {
       guard quantity.amount.isFinite, abs(quantity.amount) < 1e12 else { return "" }
@@ -180,13 +182,13 @@ struct ValueTeller: Sendable {
     return "\(number(quantity.amount / unit.size)) \(unit.word.map(word) ?? unit.symbol)"
   }
 
-  /// A word with places in it, such as `{day} at {time}`.
+  /// A word with its placeholders filled, such as `{day} at {time}`.
   private func fill(_ symbol: String, _ values: [String: String]) -> String {
     values.reduce(word(symbol)) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 }
 
-/// How values are written in the regions that were spoken: finding that out takes longer than to say a sentence.
+/// The formatters of the regions that were spoken: making one takes longer than saying a sentence.
 private final class RegionalFormatters: Sendable {
   private let own: ValueFormatter
   private let known = Mutex<[String: ValueFormatter]>([:])

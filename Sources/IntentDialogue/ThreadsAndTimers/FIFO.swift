@@ -19,7 +19,7 @@ struct FIFO<Element> {
   private mutating func moveHead() {
     head += 1
     if isEmpty {
-      // A burst must not keep its memory for good.
+      // The memory of a burst is not kept for good.
       elements.removeAll(keepingCapacity: elements.count < 1024)
       head = 0
     } else if head > 64, head * 2 > elements.count {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The threads that turns and the apps' handlers run on, apart from the cooperative pool of Swift's runtime.
 ///
-/// That pool has one thread for each processor: two handlers that block theirs stop a phone's conversations and their
-/// time limits. Here another thread takes the place of one that is blocked, see ``ThreadSchedule``. Threads begin when
-/// they are needed and end after a second without work.
+/// That pool has one thread for each processor: two handlers that block would stop all conversations of a phone, and
+/// their time limits too. Here another thread replaces one that is blocked, see ``ThreadSchedule``. Threads are started
+/// when they are needed and end after a second without work.
 final class HandlerThreads: Sendable {
   /// How many threads handlers may block at once; more calls than that wait for one, and fail at their limit.
   static let mostBlocked = 256
@@ -37,7 +37,7 @@ final class HandlerThreads: Sendable {
   private let state: Mutex<State>
   private let timers = LiveTimers()
 
-  /// Seconds between two looks at whether a thread is blocked; shorter right after one was.
+  /// Seconds between two checks for blocked threads; shorter right after one was found.
   private static let tick = (calm: 0.01, busy: 0.002)
   /// Threads end after this number of ticks without work, until the next job.
   private static let mostQuietTicks = 20
@@ -64,7 +64,7 @@ final class HandlerThreads: Sendable {
     if mustWatch { watch(in: Self.tick.calm) }
   }
 
-  /// The number of the current thread, where it is one of these.
+  /// The number of the current thread, where it is one of the assistant's.
   private var numberOfThread: Int? {
     guard let own = SystemThread.own.map({ Unmanaged<Own>.fromOpaque($0).takeUnretainedValue() }) else { return nil }
     return own.threads === self ? own.number : nil
@@ -109,7 +109,7 @@ final class HandlerThreads: Sendable {
       state.bells[number] = nil
       return true
     }
-    // It was woken at that very moment: the bell rings, or is about to.
+    // The thread was woken at this very moment: the semaphore is signalled, or is about to be.
     if !leaves { bell.wait() }
     return !leaves
   }

@@ -1,10 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The real clock's timers: one wake-up waits for the earliest, so that setting and calling off one costs little.
+/// The real clock's timers: one wake-up waits for the earliest of them, so that setting and cancelling one costs
+/// little.
 ///
-/// They fire on a serial dispatch queue, which has a thread even if all threads of Swift's cooperative pool are
-/// blocked: a limit that waited for a handler's thread would never fire.
+/// They fire on a serial dispatch queue, which has a thread even when all threads of Swift's cooperative pool are
+/// blocked: a time limit that needed one of those threads would never fire.
 final class LiveTimers: Sendable {
   private struct State {
     var timers = TimerHeap<ContinuousClock.Instant>()
@@ -16,7 +17,7 @@ final class LiveTimers: Sendable {
   private let clock = ContinuousClock()
   private let queue = DispatchQueue(label: "Parley.LiveTimers", qos: .userInitiated)
 
-  /// Does something after some seconds; what is returned calls it off.
+  /// Calls the action after some seconds; what is returned cancels it.
   func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     let due = clock.now.advanced(by: .seconds(seconds.asWait))
     let (number, mustWake) = state.withLock { state in
@@ -29,15 +30,15 @@ final class LiveTimers: Sendable {
     return { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
   }
 
-  /// A timer that is set keeps all of this alive; a cancelled one does so for an hour at most.
+  /// A timer that is set keeps this object alive; a cancelled one does so for an hour at most.
   private func wake(at due: ContinuousClock.Instant) {
     let seconds = min(max(0, clock.now.duration(to: due) / .seconds(1)), 3600)
     queue.asyncAfter(deadline: .now() + seconds) { self.fire(wokenAt: due) }
   }
 
-  /// Does what is due and waits for the next.
+  /// Fires what is due and sets the next wake-up.
   ///
-  /// A wake-up that an earlier timer has overtaken does nothing.
+  /// A wake-up that was replaced by an earlier one does nothing.
   private func fire(wokenAt wakeUp: ContinuousClock.Instant) {
     let now = clock.now
     let (due, next) = state.withLock {

@@ -6,14 +6,14 @@ enum ThreadWork: Sendable, Hashable, CaseIterable {
   case call
 }
 
-/// Which thread does what, decided: jobs and threads go in by number, what is to be run or woken comes out.
+/// Decides which thread does what: jobs and threads go in by number, and what is to be run or woken comes out.
 ///
-/// As many threads run as there are processors. A thread that is in the same job at two ticks in a row, while other
+/// As many threads run as there are processors. A thread that is in the same job at two checks in a row, while other
 /// work waits, is taken to be blocked: it no longer counts, and another thread takes its place (as Go's scheduler takes
-/// the processor away from a thread in a system call). A thread takes the job that it adds itself next, so that a turn
+/// the processor away from a thread in a system call). A thread that adds a job takes it next itself, so that a turn
 /// and the calls it makes stay on one thread as long as they answer at once; as in Tokio, only a few times in a row.
 struct ThreadSchedule<Job> {
-  /// A thread that has to run from now on.
+  /// A thread that has to be started or woken.
   enum Start: Hashable {
     /// A parked one, by its number.
     case wake(Int)
@@ -27,14 +27,14 @@ struct ThreadSchedule<Job> {
     /// How many jobs it has begun, and how many it had at the last tick.
     var jobs = 0
     var seenJobs = -1
-    /// The job that the thread takes next because it added it, and the number of such jobs in a row.
+    /// The job that the thread takes next because it added it itself, and how many such jobs it has taken in a row.
     var own: (job: Job, work: ThreadWork)?
     var ownInARow = 0
   }
 
-  /// How many threads run at once, those not counted that are blocked.
+  /// How many threads run at once; blocked ones are not counted.
   let width: Int
-  /// How many threads may be blocked before calls have to wait for one of them; turns never wait for that.
+  /// How many threads may be blocked before calls have to wait for one of them; turns never wait for one.
   let mostBlocked: Int
 
   /// What waits, with the order in which it came.
@@ -46,7 +46,7 @@ struct ThreadSchedule<Job> {
   private(set) var running = 0
   private(set) var blocked = 0
 
-  /// How many jobs in a row a thread adds for itself before what waits longer has its turn, where something waits.
+  /// How many jobs of its own a thread takes in a row before a job of the queue, where one waits.
   private static var mostOwnInARow: Int { 32 }
 
   init(width: Int, mostBlocked: Int) {
@@ -56,22 +56,22 @@ struct ThreadSchedule<Job> {
 
   var threadCount: Int { threads.count }
   private var takesCalls: Bool { blocked < mostBlocked }
-  /// Whether something waits in the queues that a thread could do now.
+  /// Whether the queues have a job that a thread could take now.
   private var hasWork: Bool { !turns.isEmpty || (takesCalls && !calls.isEmpty) }
 
-  /// Whether something waits for a thread, be it one that is in another job.
+  /// Whether any job waits, in the queues or as the next one of a thread that is busy.
   var hasWaiting: Bool { !turns.isEmpty || !calls.isEmpty || threads.contains { $0.own != nil } }
 
-  /// Adds a job; `thread` is the one that adds it, where it is one of these.
+  /// Adds a job; `thread` is the assistant's thread that adds it, `nil` where another does.
   mutating func add(_ job: Job, _ work: ThreadWork, from thread: Int?) -> Start? {
     if let thread, keep(job, work, for: thread) { return nil }
     enqueue(job, work)
     return start()
   }
 
-  /// What a thread does next: a job, or nothing, and then it is parked.
+  /// What a thread does next: a job, or waiting for one.
   ///
-  /// Another may have to run as well.
+  /// Another thread may have to be started too.
   mutating func next(for number: Int) -> (job: Job?, start: Start?) {
     guard var thread = threads[number] else { return (nil, nil) }
     if thread.state == .blocked {
@@ -92,7 +92,7 @@ struct ThreadSchedule<Job> {
     return (job, start())
   }
 
-  /// Takes the blocked threads out of the count; those that have to run in their place.
+  /// Stops counting the threads that are blocked; returns those that have to run in their place.
   mutating func tick() -> [Start] {
     let isWaitedFor = hasWaiting
     for number in threads.numbers {
@@ -111,7 +111,7 @@ struct ThreadSchedule<Job> {
     return starts
   }
 
-  /// Ends a parked thread that nothing was to be done for; `false` where it has been woken meanwhile.
+  /// Ends a waiting thread for which there was nothing to do; `false` where it has been woken meanwhile.
   mutating func leave(_ number: Int) -> Bool {
     guard threads[number]?.state == .parked else { return false }
     parked.removeAll { $0 == number }
@@ -119,7 +119,7 @@ struct ThreadSchedule<Job> {
     return true
   }
 
-  /// A new thread could not be had: the system has none to give.
+  /// The system could not make a new thread.
   mutating func couldNotBegin(_ number: Int) {
     guard threads[number] != nil else { return }
     threads[number] = nil
@@ -153,7 +153,7 @@ struct ThreadSchedule<Job> {
     return turnIsOlder ? turns.popFirst()?.job : calls.popFirst()?.job
   }
 
-  /// The next thread that has to run for what waits.
+  /// The next thread that has to be started or woken for the jobs that wait.
   private mutating func start() -> Start? {
     guard hasWork, running < width else { return nil }
     running += 1
@@ -166,12 +166,12 @@ struct ThreadSchedule<Job> {
   }
 }
 
-/// What is known of threads, by their numbers; the number of one that is gone is given to another.
+/// The threads by number; the number of one that has ended is used again.
 private struct ThreadList<Element> {
   private var elements: [Element?] = []
   private(set) var count = 0
 
-  /// From 1 on; some may be of no thread.
+  /// All numbers, from 1 on; some may be free.
   var numbers: Range<Int> { 1..<elements.count + 1 }
 
   subscript(number: Int) -> Element? {

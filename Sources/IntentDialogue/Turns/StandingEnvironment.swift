@@ -7,7 +7,8 @@ import IntentModel
 import Synchronization
 
 extension ConversationEnvironment {
-  /// The same world at one moment: no timer ends, and request keys are counted from the start that a turn gives them.
+  /// The same environment with its clock stopped at one moment: no timer fires, and request keys are counted up from a
+  /// key that belongs to the turn.
   func standingStill(at now: Date, keysFrom key: String) -> ConversationEnvironment {
     let count = RequestCount()
     var environment = self
@@ -18,7 +19,7 @@ extension ConversationEnvironment {
   }
 }
 
-/// Counts the requests of a turn.
+/// Counts the requests of a turn, for their keys.
 private final class RequestCount: Sendable {
   private let count = Mutex(0)
 

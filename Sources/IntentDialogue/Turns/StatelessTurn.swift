@@ -11,7 +11,7 @@ import LanguageNotation
 ///
 /// Nothing else goes in, so that any process can take any turn, and a turn that is taken twice gives the same answer.
 public struct StatelessTurn: Sendable {
-  /// The conversation; `nil` where it begins.
+  /// The conversation's state; `nil` for its first turn.
   public var state: State?
   /// Whose conversation it is, with the contacts and words.
   public var user: User
@@ -25,15 +25,16 @@ public struct StatelessTurn: Sendable {
   ///
   /// The keys of the requests that begin are made from it, the user and the conversation.
   public var key: String
-  /// The host's name of the conversation; `nil` where the user has one only, or where turns' keys differ anyway.
+  /// The host's name of the conversation; `nil` where a user has only one, or where no two turns of a user have the
+  /// same key.
   public var conversation: String?
   /// The place, the lock and the permissions.
   ///
   /// Its clock, its timers and its request keys are not used.
   public var environment: ConversationEnvironment
-  /// The language and the mode in which a conversation begins.
+  /// The language of a new conversation.
   public var language: Language?
-  /// How a conversation that begins is presented.
+  /// The mode of presentation of a new conversation.
   public var mode: ConversationMode
 
   /// What happens in a turn.
@@ -74,7 +75,7 @@ public struct StatelessTurn: Sendable {
 }
 
 extension StatelessTurn {
-  /// What the keys of the turn's requests begin with: those of another user or another conversation differ.
+  /// What the keys of the turn's requests begin with: it differs between users and between conversations.
   var startOfKeys: String {
     [user.identifier, conversation ?? "", key]
       .map { $0.replacing("%", with: "%25").replacing("/", with: "%2F") }.joined(separator: "/")
@@ -89,7 +90,7 @@ extension StatelessTurn {
     /// The conversation as it is stored.
     public var conversation: StoredConversation
 
-    /// The state after the turn of that key.
+    /// The state after the turn with this key.
     public init(key: String, conversation: StoredConversation) {
       self.key = key
       self.conversation = conversation
@@ -100,13 +101,15 @@ extension StatelessTurn {
 extension StatelessTurn {
   /// What came of a stateless turn.
   public struct Answer: Sendable {
-    /// The conversation after it; a host that keeps it with its counter, ``StoredConversation/turn``, finds out where two
-    /// processes took the same turn.
+    /// The conversation after the turn.
+    ///
+    /// A host that stores it together with its counter, ``StoredConversation/turn``, notices when two processes have
+    /// taken the same turn.
     public var state: State
     /// What happened in the turn.
     public var events: [ConversationEvent]
-    /// Whether the state was that after this very turn: what it said last is repeated, unless a locked device must not
-    /// say it, and nothing was done.
+    /// Whether the given state already contained this turn: the last message is repeated, unless a locked device must
+    /// not say it, and nothing was done.
     public var isRepeated: Bool
   }
 }

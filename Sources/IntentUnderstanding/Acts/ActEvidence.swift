@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What speaks for an act that an utterance can be, in numbers; what each of them counts is learned.
+/// The evidence for an act, in numbers; how much each number counts is learned.
 package struct ActEvidence: Sendable, Hashable {
   /// The numbers, as `weights` sections name them: `@score`.
   package enum Feature: Int, Sendable, CaseIterable {
@@ -8,17 +8,17 @@ package struct ActEvidence: Sendable, Hashable {
     case phrase
     /// How well that phrase explains the words.
     case score
-    /// 1 where that phrase leaves over none of them.
+    /// 1 where that phrase explains all of the words.
     case whole
-    /// 1 where that phrase takes nothing but words that nobody knows for its values.
+    /// 1 where the only values of that phrase are words that are not in the language.
     case own
-    /// The logarithm of how likely the words make what a phrase says.
+    /// The logarithm of the probability that the words give to an act that a phrase says.
     case said
-    /// 1 where no phrase says the act, and the words alone make it likely.
+    /// 1 where no phrase says the act and only the words make it likely.
     case alone
-    /// The logarithm of how likely they make it.
+    /// The logarithm of the probability that they give to it.
     case words
-    /// 1 where no phrase says the act, and one says another that explains all words or takes a known value.
+    /// 1 where no phrase says the act, but a phrase says another act and explains all words or has a known value.
     case beside
 
     /// The name in a `weights` section.
@@ -27,7 +27,7 @@ package struct ActEvidence: Sendable, Hashable {
     static let named = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The kinds of acts that the act is right for, the usual one first.
+  /// The kinds under which the act is weighed, the usual one first.
   package var kinds: [ActKind]
   /// How well a phrase explains the words; `nil` where none says the act.
   var phrase: Double?
@@ -46,17 +46,17 @@ package struct ActEvidence: Sendable, Hashable {
     self.takesOwnWords = takesOwnWords
   }
 
-  /// A phrase that explains more is no surer.
+  /// Scores above this count as this: a phrase that explains more is not surer.
   private static let mostScore: Double = 6
-  /// No word says less of an act than this, in the logarithm of its probability.
+  /// The logarithm of the least probability that is told apart; smaller ones count as this.
   private static let least = (0.000_1).naturalLogarithm
-  /// What words say of an act that is weighed with no other.
+  /// The logarithm of the probability of an act that the words are not weighed for.
   private static let unknown = (0.05).naturalLogarithm
 
   /// The kind by which the act is weighed.
   package var kind: ActKind { kinds.isEmpty ? .nothing : kinds[0] }
 
-  /// The numbers, given how likely the words make each kind.
+  /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
     guard let phrase else { return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) }
@@ -65,7 +65,7 @@ package struct ActEvidence: Sendable, Hashable {
   }
 }
 
-/// What the evidence of acts counts at a kind of question.
+/// How much the evidence of acts counts at a kind of question.
 package struct EvidenceWeights: Sendable {
   /// By feature, for all acts.
   private var any: [Double]
@@ -83,13 +83,13 @@ package struct EvidenceWeights: Sendable {
     any = ActEvidence.Feature.allCases.map { Self.unlearned[$0, default: 0] }
   }
 
-  /// Sets a weight for acts of one kind, or in place of what is unlearned for all.
+  /// Sets the weight of a feature for acts of one kind, or for all kinds.
   mutating func set(_ feature: ActEvidence.Feature, _ weight: Double, for act: ActKind?) {
     guard let act else { return any[feature.rawValue] = weight }
     byAct[act, default: Self.none][feature.rawValue] = weight
   }
 
-  /// What one feature counts for an act of a kind.
+  /// How much a feature counts for acts of a kind.
   func weight(_ feature: ActEvidence.Feature, for act: ActKind) -> Double {
     any[feature.rawValue] + byAct[act, default: Self.none][feature.rawValue]
   }

@@ -1,4 +1,4 @@
-/// The kinds of acts that the words of a reply are weighed for, as `weights` sections name them.
+/// The kinds of acts between which the words of a reply decide, as `weights` sections name them.
 package enum ActKind: String, Sendable, Hashable, CaseIterable {
   /// The user's own words, where they are asked for.
   case text
@@ -11,7 +11,7 @@ package enum ActKind: String, Sendable, Hashable, CaseIterable {
   /// A request that changes nothing.
   case lookUp
   case request
-  /// Another value for something that was said, or one more.
+  /// Another value in place of one that was said, or one more.
   case correct
   /// Words for somebody else, or a remark that asks for nothing.
   case nothing

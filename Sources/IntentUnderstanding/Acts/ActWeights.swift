@@ -9,8 +9,8 @@ import LanguageNotation
 
 /// The weights of a language, compiled: how likely each kind of act is at a question, by the words of the reply.
 ///
-/// A log-linear model: an act's logit is its prior, and the sum of what the reply's features say for it, divided by the
-/// root of their number, so that a long reply is no surer than a short one only since it is long.
+/// A log-linear model: an act's logit is its prior plus the sum of what the reply's features add for it; the sum is
+/// divided by the root of their number, so that a long reply is not surer than a short one merely because it is long.
 package final class ActWeights: Sendable {
   private struct Entry: BitwiseCopyable, Sendable {
     var act: Int32
@@ -20,12 +20,12 @@ package final class ActWeights: Sendable {
   private let acts: [ActKind]
   /// By question, the acts that are weighed there, each by its place in ``acts``, and their priors.
   private let priors: [WeighedQuestion: [(act: Int, prior: Float)]]
-  /// By question, how likely each kind of act is before a word is said.
+  /// By question, how likely each kind of act is before a word is known.
   private let unsaid: [WeighedQuestion: ActChances]
   private let features: FlatKeyTable
-  /// By feature, what it says for acts.
+  /// By feature, what it adds for each act.
   private let entries: Runs<Entry>
-  /// By question, what the evidence of acts counts.
+  /// By question, how much the evidence of acts counts.
   private let evidence: [WeighedQuestion: EvidenceWeights]
   let problems: [NotationProblem]
 
@@ -46,7 +46,8 @@ package final class ActWeights: Sendable {
   private struct Lines: ActWeightReader {
     /// A line, without its features.
     private enum Line {
-      /// The words' weights are those of all questions, and a name in them is "@name"; those of no act say nothing.
+      /// The weights of words are for all questions; a name counts as the word "@name". `nil`: lines of no known act,
+      /// which are left out.
       case words(Entry?)
       case question(WeighedQuestion, act: Int?, weight: Double)
     }
@@ -103,10 +104,10 @@ package final class ActWeights: Sendable {
     }
   }
 
-  /// What the evidence of acts counts at a question.
+  /// How much the evidence of acts counts at a question.
   func evidence(at question: WeighedQuestion) -> EvidenceWeights { evidence[question, default: EvidenceWeights()] }
 
-  /// The bytes that the weights take, about.
+  /// About how many bytes the weights take.
   var byteCount: Int { features.byteCount + entries.byteCount }
 
   /// How likely each kind of act is before a word is said.
@@ -115,7 +116,7 @@ package final class ActWeights: Sendable {
   /// Whether anything was learned of a word of a reply.
   func knowsSome(of reply: ReplyFeatures) -> Bool { reply.hasKnown { features.value($0) >= 0 } }
 
-  /// Whether one of some features was learned to speak for an act.
+  /// Whether one of some features has a weight for an act.
   func isOne(of hashes: [UInt64], for act: ActKind) -> Bool {
     hashes.contains { hash in
       let list = features.value(hash)
@@ -137,7 +138,7 @@ package final class ActWeights: Sendable {
   }
 }
 
-/// How likely each kind of act is that a reply can be.
+/// How likely each kind of act is, for one reply.
 struct ActChances: Sendable {
   /// By act, its probability; their sum is 1.
   private let chances: [ActKind: Double]
@@ -149,12 +150,12 @@ struct ActChances: Sendable {
     chances = Dictionary(all.map { ($0.0, $0.1 / max(sum, .leastNormalMagnitude)) }) { first, _ in first }
   }
 
-  /// The probability of an act; a small one for an act that nobody meant at the question so far.
+  /// The probability of an act; a small one for an act that no example has at this question.
   subscript(act: ActKind) -> Double { chances[act, default: Self.unseen] }
 
   private static let unseen = 0.02
 
-  /// The likeliest acts but the text, the likeliest first.
+  /// The likeliest acts except the user's own text, the likeliest first.
   func likeliest(_ count: Int) -> [ActKind] {
     let all = ActKind.allCases.filter { $0 != .text && chances[$0] != nil }
     return Array(all.sorted { self[$0] > self[$1] }.prefix(count))

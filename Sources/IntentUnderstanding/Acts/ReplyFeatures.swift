@@ -1,29 +1,31 @@
 import IntentText
 import IntentVocabulary
 
-/// What of a reply is weighed: its words, their beginnings, its first word, its pairs of neighbours, how many words it has,
-/// and whether it has a question mark; its words and the first one once more as said at the kind of question.
+/// The features of a reply by which its act is weighed: its words, their beginnings, its first word, its pairs of
+/// neighbours, its number of words, and its question mark.
 ///
-/// The name of somebody whom the user knows counts as one word, `@name`, whoever it is; so does a value of the kind that
-/// the question asks for (`@asked`), one that the open request takes otherwise (`@value`), what names something on offer
-/// (`@choice`), and what the request has already (`@settled`). A feature is known by its name (`forget`, `~forg`, `^forget`,
-/// `call @name`, `goAhead:forget`, `goAhead:^forget`, `:3` for three words) in the text of a language, and by the hash of
-/// the name when a reply is read. The beginning of a word stands for its forms: what is learned of `manda` counts for
-/// `mandalo`.
+/// Words and the first word are counted a second time together with the kind of question.
+///
+/// Words whose wording does not matter are replaced by a mark: `@name` for the name of anybody whom the user knows,
+/// `@asked` for a value of the kind that the question asks for, `@value` for one that another parameter of the open
+/// request takes, `@choice` for the name of something on offer, `@settled` for what the request has already. In the
+/// text of a language a feature has a name (`forget`, `~forg`, `^forget`, `call @name`, `goAhead:forget`,
+/// `goAhead:^forget`, `:3` for three words); a reply is compared by the hash of the name. The beginning of a word
+/// stands for its forms: what is learned of `manda` counts for `mandalo`.
 package struct ReplyFeatures: Sendable {
-  /// A reply with more words is a text or nothing that is weighed.
+  /// A reply with more words than this is a text, or is not weighed.
   package static let mostWords = 64
 
-  /// What stands for words whose wording does not matter.
+  /// A mark that replaces words whose wording does not matter.
   enum Mark: Int, CaseIterable {
     case name, asked, value, choice, settled
 
     fileprivate static let texts = allCases.map { Array("@\($0)".utf8) }
-    /// What stands for the place of a word.
+    /// What the mark has among the places of words: a negative number.
     fileprivate var token: Int { -1 - rawValue }
   }
 
-  /// Words for which a mark stands.
+  /// Words that a mark replaces.
   struct Marked {
     var words: Range<Int>
     var mark: Mark
@@ -38,7 +40,7 @@ package struct ReplyFeatures: Sendable {
 
   /// The features of a text with marks in it.
   ///
-  /// The longest of those that begin at a word stands, and of the equally long ones the first.
+  /// Where several marks could begin at a word, the longest replaces it; of equally long ones the first.
   init(_ words: Words, marked: [Marked], at question: WeighedQuestion) {
     self.words = words
     self.question = question
@@ -57,7 +59,7 @@ package struct ReplyFeatures: Sendable {
     }
   }
 
-  /// The features of a text said by somebody with this vocabulary, of which only the names of people are marked.
+  /// The features of a text in which only the names of people are marked, those of the given vocabulary.
   package init(_ text: String, vocabulary: VocabularyIndex, at question: WeighedQuestion) {
     let words = Words(text)
     self.init(words, marked: Self.people(among: vocabulary.spans(in: words)), at: question)
@@ -72,13 +74,13 @@ package struct ReplyFeatures: Sendable {
     token < 0 ? Mark.texts[-1 - token][...] : words.foldedBytes(token)
   }
 
-  /// The beginning of a longer word; `nil` for a short one, which is its own.
+  /// The beginning of a long word, which stands for its forms; `nil` for a short word.
   private func stem(_ token: Int) -> ArraySlice<UInt8>? {
     guard token >= 0 else { return nil }
     let bytes = words.foldedBytes(token)
     guard bytes.count > Self.stemLength else { return nil }
     let ends = bytes.indices.dropFirst(Self.stemLength)
-    // Never within a letter of several bytes.
+    // A cut is never made inside a letter of several bytes.
     return ends.first { bytes[$0] & 0xC0 != 0x80 }.map { bytes[..<$0] }
   }
 
@@ -89,7 +91,7 @@ package struct ReplyFeatures: Sendable {
     tokens.isEmpty ? 0 : 3 * tokens.count + 2 + tokens.count { stem($0) != nil } + (asks ? 1 : 0)
   }
 
-  /// How many words there are, as far as it matters.
+  /// The number of words, up to the largest that is told apart.
   private var length: Int { min(tokens.count, Self.longest) }
   private static let longest = 8
 
@@ -109,12 +111,12 @@ package struct ReplyFeatures: Sendable {
   /// The hash of a feature's name in UTF-8.
   static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 { Words.hash(name) }
 
-  /// The hashes of the features that a word is by itself, whichever question is asked and at this one.
+  /// The hashes of the features of a word alone: for every question, and for this one.
   func hashes(of word: Int) -> [UInt64] {
     [words[word].hash, Words.hash(bytes(word), after: Self.here[question, default: 0])]
   }
 
-  /// Whether something is said that is known: a mark, or a word of which a condition holds for one of its hashes.
+  /// Whether the reply has a mark, or a word for one of whose hashes the condition holds.
   func hasKnown(_ isKnown: (UInt64) -> Bool) -> Bool {
     tokens.contains { $0 < 0 || hashes(of: $0).contains(where: isKnown) }
   }
@@ -141,14 +143,14 @@ package struct ReplyFeatures: Sendable {
   private static let caret = hash("^")
   private static let tilde = hash("~")
   private static let markHash = hash(mark)
-  /// By question, the hash of what the names of its own features begin with.
+  /// By question, the hash of the prefix that names of its own features have.
   private static let here = Dictionary(
     uniqueKeysWithValues: WeighedQuestion.allCases.map { ($0, hash($0.rawValue + ":")) })
   private static let lengths = (0...longest).map { hash(":\($0)") }
 }
 
 extension VocabularyMatch.Found {
-  /// Whether the words are those of the name, not only like them.
+  /// Whether the words are the name itself, and not only similar to it.
   var isByItsWords: Bool {
     switch self {
     case .exact, .nickname, .partial: true

@@ -2,37 +2,37 @@
 enum ActForm: String, Hashable, Sendable, CaseIterable {
   /// An act by its words alone, which the class of the words names: `@act_yes`, `@turn_wait`, `@ask_fee`.
   case words
-  /// No, with why or what else after it.
+  /// No, with a reason or something else after it.
   case refuse
   /// Values for the open request.
   case answer
-  /// Values in the place of others, or of those that are said to be wrong.
+  /// Values in place of earlier ones, or of those that the words call wrong.
   case correct
-  /// Something is to be otherwise, and nothing says what.
+  /// Something is to be different, without words for what.
   case unheard
   /// A value that is to be left out.
   case remove
-  /// A value that is to be changed, and nothing of what to.
+  /// A value that is to be changed, without the new value.
   case change
   /// One more value for a list, or more text.
   case add
-  /// The same once more for somebody else.
+  /// The same request once more, for somebody else.
   case also
-  /// A new value by the one before.
+  /// A value calculated from the earlier one.
   case adjust
   /// One of the choices, or several that the words fit.
   case choose
-  /// The choices that are left when some are denied.
+  /// The choices that are left when the words deny some.
   case others
   /// What was set aside is taken up again.
   case resume
-  /// What the open request has already, said again as right.
+  /// Values that the open request already has, confirmed.
   case confirm
-  /// Yes, and a request of its own after it.
+  /// Yes, and then a request of its own.
   case then
-  /// The open request is given up, and a request of its own after it.
+  /// The open request is given up, and a request of its own follows.
   case leave
-  /// A request that the words make only after an earlier one.
+  /// A request that the words mean only after an earlier one.
   case follow
   /// A whole request.
   case request

@@ -4,26 +4,26 @@ import LanguageNotation
 
 /// One language, compiled: its words, its classes, its phrases as an automaton.
 ///
-/// It is a class only so that the many parts of one reading share it without counting references to each table.
+/// It is a class so that the many parts of one reading share it without counting references to each table.
 final class Grammar: Sendable {
   struct Slot: Sendable, Hashable {
     var parameter: String
     var filler: SlotFiller
 
-    /// What a slot is called that no parameter of the intent takes.
+    /// The name of a slot for words that no parameter of the intent takes.
     static let untaken = "untaken"
   }
 
   struct Phrase: Sendable {
-    /// The phrase as it is written, after the word "phrase": what it is called as evidence.
+    /// The phrase as it is written after the word "phrase": its name in evidence.
     var role: String
     var constants: [Constant]
-    /// The entry that it is of, and what it costs.
+    /// The intent or act whose phrase it is, by its place; and what the phrase costs.
     var entry: Int32
     var cost: Float
   }
 
-  /// What a phrase says without a word for it.
+  /// A value that a phrase gives a parameter without a word for it.
   struct Constant: Sendable {
     var parameter: String
     var meaning: SpokenValue.Meaning
@@ -33,9 +33,9 @@ final class Grammar: Sendable {
   struct IntentEntry: Sendable {
     var name: IntentName
     var looksBack: Bool
-    /// Whether its phrases only say more of a request that another sentence makes.
+    /// Whether its phrases only add to a request that another sentence makes.
     var isDetail = false
-    /// The act that its phrases are of; `nil` for those of an intent.
+    /// The act that its phrases say; `nil` for those of an intent.
     var act: ActForm?
     /// Whether it has a parameter for a time.
     var takesTimes = false
@@ -62,17 +62,17 @@ final class Grammar: Sendable {
   let indirect: Int32
   /// The class of the verbs that need a subject before them, -1 where there is none.
   let finite: Int32
-  /// What the words of a class, and those of a slot, are called as evidence.
+  /// The names in evidence of the words of a class, and of those of a slot.
   let classRoles: [String]
-  /// By class, the list of replies that its words are.
+  /// By class, the list of replies that its words belong to.
   private let replyLists: FlatArray<UInt64>
   let slotRoles: [SlotRoles]
-  /// By the class of a symbol's words, the parameters whose slots name the symbol.
+  /// By the class of a symbol's words, the parameters whose slots name that symbol.
   let symbolSlots: [Int32: Set<String>]
   /// By class, the parameters of intents that its words introduce in requests; see ``place(of:in:)``.
   let introduced: [Int32: Set<String>]
 
-  /// A parameter of an intent, as one name.
+  /// A parameter of an intent as one string.
   static func place(of parameter: String, in intent: IntentName?) -> String { "\(intent?.rawValue ?? "") \(parameter)" }
 
   struct SlotRoles: Sendable {
@@ -122,7 +122,7 @@ final class Grammar: Sendable {
     }
   }
 
-  /// The number of an intent's details, -1 where no phrase says any.
+  /// The number of the entry for an intent's details, -1 where it has none.
   func detail(of name: IntentName) -> Int32 {
     intents.firstIndex { $0.isDetail && $0.name == name }.map(Int32.init) ?? -1
   }

@@ -23,7 +23,7 @@ struct AppSpanFinder {
     purpose = number("purpose")
   }
 
-  /// The apps, each once with its bare name and once with all that belongs to it.
+  /// The apps: each once by its bare name, and once with all words that belong to the name.
   func spans(of words: Words, _ tokens: WordTokens) -> [AppSpan] {
     var spans: [AppSpan] = []
     for start in 0..<tokens.count {
@@ -42,14 +42,14 @@ struct AppSpanFinder {
     return spans
   }
 
-  /// The most words of a name that no list has: "on Night Owl".
+  /// The most words of an app's name that is in no list: "on Night Owl".
   private static let mostUnknown = 2
 
-  /// Names that nothing knows, where a word says that an app is meant: "via Foobar", "in the Foobar app".
+  /// Names in no list where a word says that an app is meant: "via Foobar", "in the Foobar app".
   ///
   /// - Parameters:
-  ///   - isFree: Whether a word is neither of the language nor part of a name or a value.
-  ///   - mayEnd: Whether a name may end before a word: of "using female voice" none does.
+  /// - isFree: Whether a word is neither in the language nor part of a name or a value.
+  /// - mayEnd: Whether a name may end before a word; before "voice" in "using female voice" it may not.
   func unknownSpans(in tokens: WordTokens, isFree: (Int) -> Bool, mayEnd: (Int) -> Bool) -> [AppSpan] {
     guard channel >= 0 || noun >= 0 else { return [] }
     var spans: [AppSpan] = []
@@ -94,10 +94,10 @@ struct AppSpanFinder {
     return span
   }
 
-  /// The most words of what marks an app: "per mezzo di".
+  /// The most words that mark an app's name: "per mezzo di".
   private static let mostMarkerWords = 4
 
-  /// The length of the longest token of a class that ends before a word.
+  /// The length of the longest entry of a class that ends before a word.
   private func length(of wordClass: Int32, endingAt end: Int, _ tokens: WordTokens) -> Int? {
     guard wordClass >= 0 else { return nil }
     return (1...Self.mostMarkerWords).last { length in

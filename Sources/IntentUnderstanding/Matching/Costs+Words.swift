@@ -8,7 +8,7 @@ extension Costs {
     }
   }
 
-  /// The most that the first word of free text adds where a sentence begins, or what is said is cited.
+  /// The most that the first word of free text adds: at the beginning of a sentence, or after a colon.
   static let textMost = textFirst + textFromFunction + textAfterColon
 
   @inline(__always)
@@ -21,8 +21,8 @@ extension Costs {
     return traits.contains(.structural) ? skippedStructural : skippedWord
   }
 
-  /// What a word adds as a part of free text or of an unknown name, by the kind of the edge; returns the
-  /// most of each.
+  /// Writes what a word adds inside free text or an unknown name, by the kind of edge; returns the most for a name and
+  /// for a text.
   @inline(__always)
   static func free(
     _ traits: WordTraits, after mark: WordBreak, into costs: UnsafeMutablePointer<Float>
@@ -54,7 +54,7 @@ extension Costs {
     return (max(unknown, further, max(start, within)), max(text, more))
   }
 
-  /// What it adds to free text that it begins with a word.
+  /// What a word adds as the first of a free text.
   private static func text(from traits: WordTraits) -> Float {
     if traits.contains(.preposition) { return textFromPreposition }
     if traits.contains(.speaker) { return textFromSpeaker }

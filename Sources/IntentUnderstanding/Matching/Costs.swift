@@ -1,13 +1,12 @@
 /// What every part of a reading adds to its score.
 ///
-/// A score of 0 is the threshold: below it, nothing was understood.
-///
-/// Weights of word classes are in the languages (`@tell/0.5 = …`, 1 by default), costs of phrases too.
+/// A score below the threshold, 0, means that nothing was understood. The weights of word classes (`@tell/0.5 = …`, 1
+/// by default) and the costs of phrases are in the languages.
 enum Costs {
-  /// Where every reading starts: about one word that carries an intent must make up for it.
+  /// The score at the start of every request: about one word that carries an intent makes up for it.
   static let start: Float = -0.22
 
-  /// Where every reading of a reply starts: what answers a question needs no word that carries an intent.
+  /// The score at the start of every reply: an answer needs no word that carries an intent.
   static let reply: Float = 0.3
 
   // Words that no phrase explains.
@@ -16,33 +15,36 @@ enum Costs {
   /// "How do I pay a bill?" asks for an explanation, not for a payment.
   static let skippedQuestion: Float = -1.8
   static let skippedWord: Float = -1.3
-  /// A word that carries the meaning of some phrase, though not of this one.
+  /// A word that carries the meaning of another phrase.
   static let skippedStructural: Float = -1.5
   static let skippedNeighbour: Float = -4
   /// A polite word costs a little, so that free text tends to start at the polite word.
   static let skippedPolite: Float = -0.02
-  /// What is said beside a request counts for nothing, and costs more than free text that begins with it, so that
-  /// "it's urgent" is what a message says where one is being said.
+  /// Words beside a request, such as "it's urgent".
+  ///
+  /// They cost more than free text that begins with them, so that they are part of a message where one is being said.
   static let skippedAdjunct: Float = -0.25
-  /// A time that no parameter takes is told: it is said beside the request, and costs less than a word of a name.
+  /// Leaving out a time that no parameter takes.
+  ///
+  /// The user is told of it, so it may cost less than a word of a name would add.
   static let skippedTime = skippedAdjunct + placeFirst
-  /// More for an intent that takes times: a phrase that has a place for it is rather meant.
+  /// The extra cost for an intent that takes times: a phrase with a place for the time is more likely meant.
   static let timeBesideTimes = skippedWord - skippedTime
-  /// A word of denial explains itself; of two paths with one score the denied one is meant.
+  /// A word of denial costs nothing; of two paths with equal scores the denied one is meant.
   static let denial: Float = 0
-  /// Words that take back what was said explain themselves.
+  /// Words that take back what was said cost nothing.
   static let repair: Float = 0
-  /// More where all of a request is taken back, and another one begins.
+  /// The extra cost where a whole request is taken back and another one begins.
   static let restart = -longToken
-  /// Free text directly after a word of denial: the word belongs to the text.
+  /// Free text directly after a word of denial: that word is more likely part of the text.
   static let textAfterDenial: Float = -2
-  /// Free text that begins in the middle of one of several words, of which the first could lead to a text as well.
+  /// Free text that begins inside a denial of several words whose first word could also lead to a text.
   static let textWithinDenial = skippedStructural
-  /// A word of a phrase that adds no more only holds it together.
+  /// The weight up to which a word of a phrase only holds it together.
   static let lightWord = longToken
-  /// Leaving out a whole sentence, and more for each word in it that speaks for a neighbouring domain.
+  /// Leaving out a whole sentence; each word in it that speaks for another domain costs extra.
   static let skippedSentence: Float = -0.5
-  /// A further sentence after one that was left out.
+  /// Leaving out a further sentence after one that was left out.
   static let skippedSentenceMore: Float = -0.15
   static let skippedClause: Float = -0.6
   static let clauseInSentence: Float = -0.2
@@ -56,14 +58,14 @@ enum Costs {
   /// Free text after a comma, and after a colon or a quotation mark.
   static let textAfterComma: Float = 0.05
   static let textAfterColon: Float = 0.4
-  /// Free text after a polite word that was left out of it.
+  /// Free text after a polite word that is left out of it.
   static let textAfterPolite: Float = -0.6
-  /// Free text after a word that was left out between a name and it.
+  /// Free text after a word that is left out between a name and the text.
   static let textAfterSkipped: Float = -0.4
   static let textFromUnknown: Float = -0.15
   static let textFromFunction: Float = 0.1
   static let textFromPreposition: Float = -0.35
-  /// "Text me the weather" is no message to another person.
+  /// Free text that begins with the speaker: "text me the weather" is no message to another person.
   static let textFromSpeaker: Float = -0.2
   static let functionInText: Float = 0.002
   static let unknownName: Float = -0.2
@@ -73,13 +75,13 @@ enum Costs {
   static let placeFromFunction: Float = -1
   static let functionInPlace: Float = -0.2
   static let prepositionInPlace: Float = -0.75
-  /// Words that take back, behind a mark: they are rather not a part of the place before it.
+  /// Words that take back, after a comma, as part of a place's name: unlikely.
   static let repairInPlace = 2 * placeFirst
   static let placeAcrossSentence: Float = -4
-  /// A word that follows a known name and is not known with it.
+  /// A word after a known name that is not part of the name in the vocabulary.
   static let surname: Float = -0.6
   static let commonName: Float = -0.5
-  /// A number behind a known name: it is rather an amount than somebody's surname.
+  /// A number after a known name as a surname: more likely it is an amount.
   static let numberName = skippedStructural
   static let functionName: Float = -2.5
   static let neighbourName: Float = -3
@@ -92,60 +94,63 @@ enum Costs {
   static let address: Float = 1.1
   static let name: Float = 1.2
   static let value: Float = 0.6
-  /// A number that is rather a time of day: a phrase with the word before it must ask for one.
+  /// A bare number that may be a time of day, such as Dutch "om 20": only a phrase that asks for the word before it
+  /// takes it as a number.
   static let numberOfTime = -value / 2
-  /// A word for a kind of place, with the words that belong to it.
+  /// A word for a kind of place, together with the words that belong to it.
   static let namedPlace = value
-  /// Each word of a value: a longer one explains more, "from Monday to Wednesday" more than "Monday".
+  /// Each word of a value: longer values explain more, "from Monday to Wednesday" more than "Monday".
   static let valueWord: Float = 0.05
   static let app: Float = 0.8
   /// A well-known app that is not installed.
   static let service: Float = 0.1
-  /// A name that nobody knows, after a word that leads to an app.
+  /// An unknown name after a word that introduces an app.
   static let doubtedService: Float = -0.4
-  /// Each further word of a token of several: longer tokens explain more.
+  /// Each further word of an entry of several words: longer entries explain more.
   static let longToken: Float = 0.1
-  /// Words of a reply that are one with a mark between them: "no, don't" may be two things.
+  /// An entry of a reply that a comma interrupts: "no, don't" may be two things.
   static let acrossBreak: Float = -0.4
   /// An app that cannot do what the phrase asks for.
   static let wrongApp: Float = -3
-  /// A request whose app cannot do what is open: no answer to it is meant.
+  /// Added for a request whose app cannot do the open one: it cannot be meant as an answer.
   static let requestOfAnotherApp: Float = 4
-  /// A word of denial with the verb that it denies, at a question: the same words without it would correct a value.
+  /// Added at a question for a word of denial with the verb that it denies: without it the same words would correct a
+  /// value.
   static let deniedVerb: Float = 4
-  /// The name of an app with words that ask what it can do.
+  /// The name of an app together with words that ask what it can do.
   static let appHelp: Float = 2.9
-  /// Of a known name, how much an inexact match takes away at most.
+  /// The most that an inexact match takes away from a known name.
   static let inexact: Float = -0.5
 
-  /// Joining two requests: both must explain the words better than one does.
+  /// Joining two requests: both together must explain the words better than one does.
   static let joint: Float = -0.5
-  /// The most that the verb of two requests counts for the second, whose words do not have it.
+  /// The most that a shared verb counts for the second request, whose words lack it.
   static let mostOfVerb: Float = 2
-  /// What a request must reach that is joined to another.
+  /// The score that a request must reach to be joined to another.
   static let secondRequest: Float = 0.5
 
   /// What a reading must reach to be believed.
   static let threshold: Float = 0
-  /// How far behind the winner a reading of another intent is still a rival.
+  /// How far behind the winner a reading of another intent still counts as a rival.
   ///
-  /// A winner that is itself no further above the threshold must have no rival: two weak readings side by side are a
-  /// guess.
+  /// A winner whose own score is within this margin of the threshold must have no rival: two weak readings side by side
+  /// are a guess.
   static let margin: Float = 0.15
 
-  /// Scores that are no further apart are as good as one: they may differ by how they were rounded.
+  /// Scores closer than this count as equal: rounding may be all that separates them.
   static let tie: Float = 0.000_1
 
   // The search.
   static let beam = 32
-  /// How far behind the best path at a word another is still followed: farther within acts, where a request begins anew
-  /// behind what is denied.
+  /// How far behind the best path at a word another is still followed.
+  ///
+  /// It is larger within acts, because a whole request may begin behind what an act denies.
   static let beamWidth: Float = 3
   static let beamWidthOfActs: Float = 4
-  /// A path below this is given up, even if the words to come could add more.
+  /// A path with a lower score is given up, even if the words to come could make up for it.
   static let hopeless: Float = -4
 
-  /// What a span of one word adds that is known exactly.
+  /// What a span of one word adds that matches exactly.
   static func known(_ kind: SpanKind) -> Float {
     switch kind {
     case .person: person
@@ -155,7 +160,7 @@ enum Costs {
     }
   }
 
-  /// An app that is named: of "Banana" and "Banana Chat" the one whose name is longer.
+  /// The name of an app; of "Banana" and "Banana Chat" the longer one adds more.
   static func named(_ app: AppSpan) -> Float {
     switch app.doubt {
     case .called: return 0
@@ -166,14 +171,14 @@ enum Costs {
 
   /// Leaving out a clause, or a sentence.
   ///
-  /// An explanation has several sentences: those after the first cost little more.
+  /// Explanations take several sentences, so each after the first costs less.
   @inline(__always)
   static func skipping(_ clause: LatticeColumn.Clause, isSentence: Bool, isLater: Bool) -> Float {
     let cost = isSentence ? skippedSentence : skippedClause
     return max(cost + clause.cost, skippedNeighbour) + (isLater ? max(0, skippedSentenceMore - cost) : 0)
   }
 
-  /// Free text begins directly after the words before it, in preference to after a skipped word.
+  /// Free text that follows a word; it rather begins directly after a word of the request than after a skipped one.
   static func text(after hypothesis: Hypothesis) -> Float {
     switch hypothesis.kind {
     case .filler where hypothesis.payload == WordClass.polite: textAfterPolite

@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What the vocabulary and the values know of an utterance's words.
+/// The names of the vocabulary and the values among an utterance's words.
 struct FoundSpans: Sendable {
   private(set) var list: SpanList
   let names: [VocabularySpan]
@@ -10,7 +10,7 @@ struct FoundSpans: Sendable {
   /// What words mean that point at listed things, by the numbers of their spans.
   private(set) var listed: [Int32: (value: SpokenValue, thing: ListedThing)] = [:]
 
-  /// The same with what an open question offers, and with words that are written as names.
+  /// The same with the choices of an open question and with capitalised unknown words.
   func with(
     _ choices: [ChoiceSpan], written: [Range<Int>], places: [Range<Int>], values: [ValueSpan]
   ) -> FoundSpans {
@@ -47,9 +47,9 @@ struct FoundSpans: Sendable {
   subscript(number: Int32) -> LatticeSpan { list.spans[Int(number)] }
 
   /// - Parameters:
-  ///   - names: Those of the vocabulary.
-  ///   - types: The vocabularies whose names phrases ask for.
-  ///   - places: By word, whether a value may be made of it; `nil` where of none.
+  /// - names: The names of the vocabulary.
+  /// - types: The vocabularies from which phrases ask for names.
+  /// - places: By word, whether a value may be made of it; `nil` where of none.
   init(
     in utterance: Utterance, names: [VocabularySpan], of types: [VocabularyType], valuesAt places: [Bool]?,
     spotter: ValueSpotter
@@ -89,8 +89,7 @@ struct FoundSpans: Sendable {
     }
   }
 
-  /// Adds the numbers behind words that take back a time, as the times that they are then, without the word that leads to
-  /// a time.
+  /// Adds a bare number after words that take back a time, as the new time: "at eight, no, nine".
   mutating func addTimesSaidAnew(after repair: Int, in utterance: Utterance, _ spotter: ValueSpotter) {
     guard values.contains(where: { $0.isTime && $0.words.lowerBound < repair }) else { return }
     for number in values where number.words.lowerBound > repair && number.form == .plain && !number.isUnread {
@@ -98,13 +97,13 @@ struct FoundSpans: Sendable {
         let time = spotter.time(in: Words(utterance.words.source(number.words)), situation: utterance.situation)
       else { continue }
       values.append(ValueSpan(words: number.words, meaning: time))
-      // It counts the word that it goes without.
+      // It counts as if it had the word that leads to a time.
       let score = Costs.value + Costs.valueWord * Float(number.words.count + 1)
       list.add(.date, number.words, score, values.count - 1)
     }
   }
 
-  /// Whether words are a number by themselves; “me”, which is one person, is none.
+  /// Whether words are a number by themselves; "me" counts as one person, but is not a number.
   private static func isNumber(_ range: Range<Int>, in utterance: Utterance, _ spotter: ValueSpotter) -> Bool {
     let words = Words(utterance.words.source(range))
     return spotter.spans(in: words, situation: utterance.situation).contains { span in
@@ -112,8 +111,9 @@ struct FoundSpans: Sendable {
     }
   }
 
-  /// The bare number of a quantity, for a slot that takes its unit as a word of its own: `5` of `5 miles`; and that of a
-  /// time of day, for a phrase with the word before it: Dutch `om 20` is at eight in the evening, and asks for 20.
+  /// The bare number within a quantity, for a slot that takes the unit as a word of its own: `5` of `5 miles`; and the
+  /// one within a time of day, for a phrase with the word before it: Dutch `om 20` is eight in the evening, or asks for
+  /// 20.
   private static func number(of span: ValueSpan, in utterance: Utterance, _ spotter: ValueSpotter) -> ValueSpan? {
     let words: Range<Int>
     switch span.meaning {
@@ -129,10 +129,10 @@ struct FoundSpans: Sendable {
   }
 }
 
-/// The spans of an utterance, by the words at which they begin.
+/// The spans of an utterance, by their first word.
 struct SpanList {
   private(set) var spans: [LatticeSpan] = []
-  /// By word, the first and the last of the spans that begin there, -1 for none; each leads to the next.
+  /// By word, the first and the last of the spans that begin there, -1 for none; each span has the next one.
   private(set) var firsts: [Int32]
   private var lasts: [Int32]
 
@@ -168,7 +168,7 @@ struct SpanList {
 }
 
 extension VocabularyMatch.Found {
-  /// How much a name found so is to be doubted, from 0 to 1.
+  /// How doubtful a name of this source is, from 0 to 1.
   fileprivate var doubt: Float {
     switch self {
     case .exact: 0

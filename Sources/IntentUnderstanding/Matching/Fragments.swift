@@ -3,21 +3,21 @@ import IntentText
 import IntentVocabulary
 import Synchronization
 
-/// Where a search begins: a state of the automaton, and what the way to it counts.
+/// Where a search begins: a state of the automaton, and the score with which it is reached.
 struct SearchStart: Sendable {
   var state: Int32
   var score: Float
-  /// Whether a phrase explains each word of the way, and none is a value's.
+  /// Whether phrases explain all words on the way to the state, and none of them is a value.
   var isExplained = true
 
   /// The beginning of a request.
   static let request = [SearchStart(state: Automaton.start, score: Costs.start)]
-  /// The same after words of an act, which has begun.
+  /// The start of a request behind words of an act.
   static let behindAct = [SearchStart(state: Automaton.start, score: 0)]
 }
 
-/// Where the words lead to that a reply is the rest of, by those words: "book a ride to" leads to the states in which
-/// a place is next.
+/// The states to which the beginning of a request leads, so that a reply can be read as its rest: "book a ride to"
+/// leads to the states that take a place.
 ///
 /// They are found when they are first asked for.
 final class FragmentStarts: Sendable {
@@ -32,7 +32,7 @@ final class FragmentStarts: Sendable {
 }
 
 extension Interpreter {
-  /// Where words lead to that begin a request.
+  /// The states to which words lead that begin a request.
   func starts(after leadIn: String, _ lattice: Lattice) -> [SearchStart] {
     let reader = lattice.reader
     return reader.fragments.starts(after: leadIn) {

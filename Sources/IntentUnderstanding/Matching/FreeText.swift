@@ -1,10 +1,11 @@
 import IntentText
 
-/// Where free text begins and ends in the original: with its punctuation, without what only sets it off.
+/// Where free text begins and ends in the original: with its own punctuation, without the signs that separate it from
+/// what introduces it.
 enum FreeText {
-  /// The bytes of a stretch of words as the user said them.
+  /// The bytes of some words as the user said them.
   ///
-  /// Quotation marks around it are left out, and so is a single full stop at the end; what is inside stays.
+  /// Quotation marks around them are left out, and so is a single full stop at the end; everything in between stays.
   static func range(of range: Range<Int>, in words: Words) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
     let from = words[first].range.lowerBound
@@ -23,7 +24,7 @@ enum FreeText {
     _ bytes: UnsafeBufferPointer<UInt8>, from: Int, floor: Int
   ) -> Int {
     var start = floor
-    // The point of the word before: "text Bobo Jr. see you at noon".
+    // The point that belongs to the word before: "text Bobo Jr. see you at noon".
     if start + 1 < from, bytes[start] == UInt8(ascii: "."), isSpace(bytes[start + 1]) { start += 1 }
     while start < from {
       let length = bytes[start] >= 0xE0 ? 3 : bytes[start] >= 0xC0 ? 2 : 1
@@ -51,7 +52,7 @@ enum FreeText {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
-  /// What separates free text from what introduces it.
+  /// Whether a sign separates free text from what introduces it.
   private static func isOuter(_ byte: UInt8) -> Bool {
     isSpace(byte) || ",:;-'".utf8.contains(byte)
   }

@@ -1,6 +1,6 @@
-/// A hypothesis: a path through lattice and automaton up to a word, told by its last step and the hypothesis before it.
+/// A hypothesis: a path through lattice and automaton up to a word, represented by its last step and its predecessor.
 ///
-/// It is kept as small as it can be: a search makes a hundred of them for a short sentence.
+/// It is as small as possible: a search makes a hundred of them for a short sentence.
 struct Hypothesis {
   enum Kind: UInt8 {
     case start, token, span, app, filler, skipped
@@ -9,14 +9,15 @@ struct Hypothesis {
     case sentence
     /// A word that denies the request.
     case denial
-    /// Words that take back what was said; the state is an earlier one of the path.
+    /// Words that take back what was said; the state is an earlier one of the same path.
     case repair
-    /// Words that join a request to the one before it, which has ended; the payload is the place of the phrase that it has,
-    /// among those that end in the state before.
+    /// Words that join a request to the one before, which has ended; the payload is that one's phrase, as a place among
+    /// the phrases that end in the state before.
     case joint
-    /// The same where both have one verb: the state is that before the values of the first.
+    /// The same where both requests share a verb: the state is the one before the first request's values.
     case gap
-    /// What an act says before a request, or before the rest of one: it takes no word, and its payload is the act's phrase.
+    /// The transition from an act to a request, or to the rest of one: it takes no word, and its payload is the act's
+    /// phrase.
     case rest
 
     /// Whether another request begins.
@@ -29,12 +30,12 @@ struct Hypothesis {
     var isText: Bool { self == .textFirst || self == .textMore }
   }
 
-  /// What words of denial on the path say of its request: ``Search`` decides what is in their scope.
+  /// What words of denial on the path deny so far; ``Search`` decides how far they reach.
   enum Denial: UInt8 {
     case none
-    /// One stands before all that the request is said with, which is still to come.
+    /// A denial before the whole request, which is still to come.
     case ofAll
-    /// One stands before a word of the request, which is next.
+    /// A denial of the request's next word.
     case ofNext
     /// The request is denied.
     case whole
@@ -45,42 +46,42 @@ struct Hypothesis {
   var score: Float
   /// The next hypothesis in its bucket.
   var next: Int32 = -1
-  /// The class of a token, the span's place in the lattice, the app; of a start, whether it is not explained.
+  /// The class of a token, the span's place in the lattice, or the app; for a start, 1 where its words are not
+  /// explained.
   var payload: Int32
   private var appNumber: Int16
   private let first: Int16
   private let last: Int16
   var slot: Int16
   var kind: Kind
-  /// Whether a better one leads to the same.
+  /// Whether a better hypothesis leads to the same state.
   var isBeaten = false
   var denial = Denial.none
   /// What the path reads.
   var scope = Scope()
 
-  /// What leads on from it: its state, in its scope.
+  /// The state together with the scope: only hypotheses equal in both replace one another.
   ///
-  /// What is joined to another request may not stand alone, and what an act says is no request: neither is a better way to
-  /// the same.
+  /// A joined request may not stand alone, and an act is no request: neither is a better way to the same.
   var scopedState: Int32 { state | Int32(scope.rawValue) << 24 }
 
-  /// What a path reads: an act, or a request on its own or behind an act, and which one of several that are joined.
+  /// What a path is reading: an act, or a request on its own or behind an act; and how many requests it has before.
   struct Scope: RawRepresentable, BitwiseCopyable, Hashable, Sendable {
     var rawValue: UInt8 = 0
 
-    /// Words of an act, and the rest of a request for the open intent.
+    /// Words of an act, or the rest of a request for the open intent.
     static let act = Scope(rawValue: 1 << 4)
-    /// A whole request, and those that are joined to it, behind words of an act.
+    /// A whole request behind words of an act, and those joined to it.
     static let behindAct = Scope(rawValue: 1 << 5)
-    /// The bits that count the requests before.
+    /// The bits that count the earlier requests of the path.
     private static let counting: UInt8 = 1 << 4 - 1
 
     var isAct: Bool { self == Self.act }
     /// Whether the path begins with words of an act.
     var isOfAct: Bool { rawValue > Self.counting }
-    /// Whether the path has a request behind it.
+    /// Whether the path has an earlier request.
     var isJoined: Bool { rawValue & Self.counting > 0 }
-    /// The same for another request behind those; `nil` where there are too many.
+    /// The scope for one more request; `nil` where there are too many.
     var next: Scope? { rawValue & Self.counting < Self.counting ? Scope(rawValue: rawValue + 1) : nil }
   }
 
@@ -92,7 +93,7 @@ struct Hypothesis {
     set { appNumber = Int16(truncatingIfNeeded: newValue) }
   }
 
-  /// The words that it takes; at most ``Interpreter/mostWords``.
+  /// The first word that it takes; at most ``Interpreter/mostWords``.
   var start: Int32 { Int32(first) }
   var end: Int32 { Int32(last) }
 
@@ -113,7 +114,8 @@ struct Hypothesis {
     self.denial = denial
   }
 
-  /// Replaces another hypothesis to the same state with the same score: its successors become successors of this one.
+  /// Replaces another hypothesis with the same state and score; the successors of that one become successors of this
+  /// one.
   @inline(__always)
   mutating func stand(for other: Hypothesis) {
     guard other.app == app else { return }
@@ -123,14 +125,14 @@ struct Hypothesis {
   }
 }
 
-/// A path that ends where a phrase ends, at the last word.
+/// A path that has reached the last word in a state in which a phrase ends.
 struct CompleteHypothesis: Sendable {
   var hypothesis: Int32
   var acceptance: Acceptance
   var score: Float
   /// Whether a word of the path denies the request.
   var isDenied = false
-  /// The phrase of the act within which a request is read, -1 outside of acts.
+  /// The phrase of the act that introduces the request, -1 where none does.
   var act: Int32 = -1
   var scope = Hypothesis.Scope()
 }

@@ -1,16 +1,16 @@
-/// The requests of one path, in the order in which they were said, and before them the act that leads to them.
+/// The requests of one path in the order in which they were said, behind the act that introduces them.
 struct JoinedRequests {
   var endings: [CompleteHypothesis] = []
-  /// The paths to the endings, one after the other.
+  /// The hypotheses of the paths to the endings, path after path.
   var hypotheses: [Hypothesis] = []
   /// Where each of the paths ends.
   var ends: [Int] = []
-  /// By ending of the search, the place of its act or of its first request.
+  /// By ending of the search, the place of the act that introduces it, or of its first request.
   var firsts: [Int] = []
 }
 
 extension Search {
-  /// Some endings with what each path has before: of a path of two requests, the first comes first.
+  /// Splits the paths of some endings into their requests: of a path with two requests, the first comes first.
   func requests(of endings: [CompleteHypothesis]) -> JoinedRequests {
     var requests = JoinedRequests()
     requests.hypotheses.reserveCapacity(endings.count * (words.count + 2))
@@ -32,7 +32,7 @@ extension Search {
         let before =
           hypothesis.kind.joins
           ? addRequest(before: hypothesis, to: &requests) : addAct(before: hypothesis, to: &requests)
-        // What is behind words that join, or behind an act, counts as a request of its own.
+        // A joined or introduced request has a score of its own, without what came before it.
         ending.score -= before
         path = path.map { $0.counted(from: before) }
         path.append(begin(of: hypothesis).counted(from: before))
@@ -45,7 +45,7 @@ extension Search {
     requests.ends.append(requests.hypotheses.count)
   }
 
-  /// Adds the request before words that join another to it; returns what that one's score begins with.
+  /// Adds the request before joining words; returns the score with which the joined one begins.
   private func addRequest(before joint: Hypothesis, to requests: inout JoinedRequests) -> Float {
     let first = space.hypotheses[Int(joint.previous)]
     let acceptance = ending(before: joint)
@@ -57,7 +57,7 @@ extension Search {
     return joint.kind == .gap ? score : joint.score - Costs.start
   }
 
-  /// Adds what an act says before a request to it; returns what the request's score begins with.
+  /// Adds the act before a request that it introduces; returns the score with which the request begins.
   private func addAct(before rest: Hypothesis, to requests: inout JoinedRequests) -> Float {
     let phrase = grammar.phrases[Int(rest.payload)]
     let score = space.hypotheses[Int(rest.previous)].score - phrase.cost
@@ -67,7 +67,7 @@ extension Search {
     return score - Costs.start
   }
 
-  /// The beginning of a request behind another or behind an act: it takes no words but those that deny it.
+  /// The start of a joined or introduced request: it takes no words except those that deny it.
   private func begin(of joint: Hypothesis) -> Hypothesis {
     Hypothesis(
       previous: -1, state: joint.state, start: joint.denial == .none ? joint.end : joint.start, end: joint.end,

@@ -3,8 +3,8 @@ import Synchronization
 
 /// What is compiled from the text of a language alone, whatever the apps are.
 ///
-/// It is most of the work of compiling a language, so that the interpreters of other apps share it, as long as one of
-/// them is there.
+/// That is most of the work of compiling a language. Interpreters for different apps share it; it is kept as long as
+/// one of them exists.
 final class LanguageParts: Sendable {
   let spotter: ValueSpotter
   let replies: ReplyWords
@@ -23,12 +23,12 @@ final class LanguageParts: Sendable {
 
   private static let all = Mutex<[Known]>([])
 
-  /// Those of a language that an interpreter uses.
+  /// The parts of a language that some interpreter holds.
   static func known(of language: Language) -> LanguageParts? {
     all.withLock { all in all.first { $0.language == language }?.parts }
   }
 
-  /// These, or those of the same language that an interpreter uses already: somebody else may have been faster.
+  /// These parts, or those that some interpreter holds already: another thread may have compiled them meanwhile.
   func shared(for language: Language) -> LanguageParts {
     Self.all.withLock { all in
       all.removeAll { $0.parts == nil }

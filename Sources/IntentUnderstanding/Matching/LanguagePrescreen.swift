@@ -2,30 +2,31 @@ import IntentText
 import IntentVocabulary
 import Synchronization
 
-/// An utterance as a language knows it at first sight: its words, and the most that they can come to.
+/// A first look at an utterance in one language: which words the language knows, and an upper bound of any reading's
+/// score.
 ///
-/// Of several languages most know too few words of an utterance to say anything of it that another does not say better.
-/// A prescreen shows that before any value is looked for and any phrase is tried; a lattice is made of the rest.
+/// With several languages, most know too few of the words to have a better reading than another language. This look
+/// shows it before values are spotted and phrases tried; only the remaining languages get a lattice.
 final class LanguagePrescreen: Sendable {
   let utterance: Utterance
   let reader: Interpreter.Reader
   /// The numbers of the words in the language's lexicon.
   let ids: [Int32]
   let tokens: WordTokens
-  /// The share of the words that the language knows, of the first of a long utterance.
+  /// The share of known words, among the first words of a long utterance.
   let knownShare: Double
   /// The installed and the well-known apps named.
   let apps: [AppSpan]
   /// By word, whether a value may be made of it; `nil` where of none.
   let valuePlaces: [Bool]?
-  /// No reading of any of the words scores more.
+  /// An upper bound of the score of any reading of any of the words.
   let mostScore: Float
   private let made: Mutex<Lattice?>
 
   /// The tag of the language.
   var language: String { reader.grammar.tag }
 
-  /// What the language knows of the words; it is made when it is first asked for.
+  /// The lattice of the words; it is built when it is first asked for.
   var lattice: Lattice {
     made.withLock { made in
       let lattice = made ?? Lattice(self)
@@ -34,10 +35,10 @@ final class LanguagePrescreen: Sendable {
     }
   }
 
-  /// What a language knows of a request; nothing, where no phrase may go on with any of the words: nothing but names and
-  /// free text is left, which few phrases are made of.
+  /// A first look at a request; `nil` where no phrase can continue with any of the words, since few phrases consist of
+  /// names and free text alone.
   ///
-  /// - Parameter isAlone: Whether no other language is read: then it is looked at closely whatever it can come to.
+  /// - Parameter isAlone: Whether no other language is tried: then the language is never dismissed.
   convenience init?(_ utterance: Utterance, for reader: Interpreter.Reader, isAlone: Bool = false) {
     let known = KnownWords(utterance, for: reader)
     let grammar = reader.grammar
@@ -47,12 +48,12 @@ final class LanguagePrescreen: Sendable {
     self.init(utterance, for: reader, known, isAlone: isAlone)
   }
 
-  /// What a language knows of words that may be the rest of a request, and so nothing but a name.
+  /// A first look at words that may be the rest of a request, and so perhaps only a name.
   convenience init(answer utterance: Utterance, for reader: Interpreter.Reader) {
     self.init(utterance, for: reader, KnownWords(utterance, for: reader), isAlone: true)
   }
 
-  /// The words by their numbers in a lexicon, and the apps among them.
+  /// The numbers of the words in a lexicon, and the apps among them.
   private struct KnownWords {
     let ids: [Int32]
     let tokens: WordTokens
@@ -75,7 +76,7 @@ final class LanguagePrescreen: Sendable {
     made = Mutex(nil)
     knownShare = reader.grammar.lexicon.knownShare(ids)
     valuePlaces = reader.spotter.places(of: utterance.words) { place in
-      // A name is what it is.
+      // A known name is no value.
       !reader.grammar.lexicon.traits[Int(known.ids[place])].contains(.known)
         && !utterance.names.contains { $0.words.contains(place) && $0.found != .nearMiss }
     }
@@ -85,7 +86,7 @@ final class LanguagePrescreen: Sendable {
       : Self.most(of: tokens, reader.grammar, utterance, apps: apps, valuesAt: valuePlaces)
   }
 
-  /// A lattice of which nothing more is to be found out.
+  /// The prescreen of a lattice that exists already.
   init(_ lattice: Lattice) {
     utterance = lattice.utterance
     reader = lattice.reader
@@ -98,7 +99,9 @@ final class LanguagePrescreen: Sendable {
     made = Mutex(lattice)
   }
 
-  /// The same for some of the words: those that are a value with the words beside them may be another without.
+  /// The same for some of the words.
+  ///
+  /// Words that make a value only with their neighbours are looked at again.
   func within(_ words: Range<Int>) -> LanguagePrescreen {
     guard let valuePlaces else { return self }
     let mayCut = [words.lowerBound, words.upperBound].contains { bound in
@@ -112,9 +115,9 @@ final class LanguagePrescreen: Sendable {
 
 // MARK: - Scoring
 
-/// What costs something in a search counts as nothing here, so that no search comes to more.
+/// The upper bound counts no costs, so that no search can exceed it.
 extension LanguagePrescreen {
-  /// The most that a text scores: what one request does, or, where words or marks join, each of several.
+  /// An upper bound of a text's score: that of one request, or of several where words or marks may join them.
   private static func most(
     of tokens: WordTokens, _ grammar: Grammar, _ utterance: Utterance, apps: [AppSpan], valuesAt places: [Bool]?
   ) -> Float {
@@ -125,8 +128,8 @@ extension LanguagePrescreen {
     return most * Float(1 + joints + marks)
   }
 
-  /// The most that the words and the phrase itself add, for the intents that they add most to; -infinity, where no
-  /// phrase may go on with any of the words and none can do without.
+  /// The most that words of phrases and the phrase itself add, for the intents for which that is most; -infinity where
+  /// no phrase can continue with any of the words and none can do without.
   private static func most(of tokens: WordTokens, _ grammar: Grammar) -> Float {
     var (groups, long) = (UInt32(0), Float(0))
     for place in tokens.places { groups |= place.alone.pointee.groups & Reach.requests }
@@ -136,7 +139,7 @@ extension LanguagePrescreen {
       groups |= known.groups
       if known.groups != 0 { long += known.gain + Costs.longToken * Float(token.length - 1) }
     }
-    let bonuses = grammar.automaton.bonuses.base
+    let bonuses = grammar.automaton.bonuses
     var most = grammar.automaton.bonusWithoutWords
     let lanes = SIMD4<Float>.scalarCount
     for first in stride(from: 0, to: Reach.groupCount, by: lanes) where groups >> UInt32(first) & 0b1111 != 0 {
@@ -155,7 +158,7 @@ extension LanguagePrescreen {
     for app in apps { most += max(0, Costs.named(app)) }
     if let places {
       for place in places.indices where places[place] {
-        // Only a number in figures is an address by itself.
+        // Only a number in digits can be an address without other words.
         let isFigure = (0x30...0x39).contains(utterance.words.foldedBytes(place).first ?? 0)
         most += (isFigure ? Costs.address : Costs.value) + Costs.valueWord
       }

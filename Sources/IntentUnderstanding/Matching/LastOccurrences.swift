@@ -1,36 +1,22 @@
-/// The last occurrence of each item of a language among the words, and so the last word up to which a path that
-/// requires the item can succeed.
+import DataStructures
+
+/// The last occurrence of each item of a language among the words.
+///
+/// A path that requires an item cannot succeed from a later word on.
 struct LastOccurrences: ~Copyable {
-  /// By item, and by the number of a set of required items: the index after the last occurrence, above ``base``.
-  private var places: UnsafeMutablePointer<Int32>
-  private var limits: UnsafeMutablePointer<Int32>
-  private var placeCapacity = 2_048
-  private var limitCapacity = 1_024
-  /// What is not larger is nowhere, what is less is of other words and not known.
+  /// By item, and by number of a set of required items: ``base`` plus one plus the word of the last occurrence.
+  private var places = Memory<Int32>(repeating: 0, count: 2_048)
+  private var limits = Memory<Int32>(repeating: 0, count: 1_024)
+  /// Smaller numbers are left from other utterances; an equal one means that there is no occurrence.
   private var base: Int32 = 0
-
-  init() {
-    places = .allocate(capacity: placeCapacity)
-    limits = .allocate(capacity: limitCapacity)
-    clear()
-  }
-
-  deinit {
-    places.deallocate()
-    limits.deallocate()
-  }
-
-  private func clear() {
-    places.initialize(repeating: 0, count: placeCapacity)
-    limits.initialize(repeating: 0, count: limitCapacity)
-  }
 
   /// Forgets everything, for other words and a language with this number of items.
   mutating func forget(items: Int) {
-    if items > placeCapacity { places = Self.larger(places, &placeCapacity, atLeast: items) }
+    if items > places.count { places.grow(to: items, with: 0) }
     if base > .max - 2 * Int32(Interpreter.mostWords + 2) {
       base = 0
-      clear()
+      places.fill(with: 0)
+      limits.fill(with: 0)
     }
     base += Int32(Interpreter.mostWords + 2)
   }
@@ -41,11 +27,11 @@ struct LastOccurrences: ~Copyable {
     if places[Int(item)] <= base { places[Int(item)] = base + 1 + Int32(truncatingIfNeeded: word) }
   }
 
-  /// Whether all that a need asks for is still to come from a word on.
+  /// Whether everything that is required still occurs from a word on.
   @inline(__always)
   mutating func canSatisfy(_ need: RequiredItems, from word: Int32) -> Bool {
     let number = Int(need[0])
-    let known = number < limitCapacity ? limits[number] : 0
+    let known = number < limits.count ? limits[number] : 0
     return (known >= base ? known : limit(of: need)) > base + word
   }
 
@@ -57,7 +43,7 @@ struct LastOccurrences: ~Copyable {
       let end = way + Int(way.pointee)
       var least = Int32.max
       var number = way + 1
-      // Most ways ask for something that is nowhere: the rest of them need not be looked at.
+      // Most ways require something that does not occur: the rest of such a way need not be looked at.
       while number < end, least > limit {
         let endOfSet = number + Int(number.pointee) + 1
         var last = base
@@ -71,20 +57,8 @@ struct LastOccurrences: ~Copyable {
       limit = max(limit, least)
       way = end
     }
-    if Int(need[0]) >= limitCapacity { limits = Self.larger(limits, &limitCapacity, atLeast: Int(need[0]) + 1) }
+    if Int(need[0]) >= limits.count { limits.grow(to: Int(need[0]) + 1, with: 0) }
     limits[Int(need[0])] = limit
     return limit
-  }
-
-  private static func larger(
-    _ old: UnsafeMutablePointer<Int32>, _ capacity: inout Int, atLeast count: Int
-  ) -> UnsafeMutablePointer<Int32> {
-    let known = capacity
-    while capacity < count { capacity *= 2 }
-    let larger = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
-    larger.initialize(repeating: 0, count: capacity)
-    larger.update(from: old, count: known)
-    old.deallocate()
-    return larger
   }
 }

@@ -1,11 +1,11 @@
 import IntentText
 import IntentVocabulary
 
-/// The words of replies in an utterance, by the names of their classes.
+/// The words of replies in an utterance, by the classes that they belong to.
 extension Lattice {
   func className(_ wordClass: Int32) -> String { reader.grammar.classes[Int(wordClass)].name }
 
-  /// The number of words of the longest phrase of some classes that begins at a word and ends before a bound.
+  /// The number of words of the longest entry of some classes that begins at a word and ends before a bound.
   func length(_ names: Set<String>, at start: Int, before end: Int) -> Int? {
     guard start >= 0, start < min(end, count) else { return nil }
     return tokens[start].filter { start + Int($0.length) <= end && names.contains(className($0.wordClass)) }
@@ -21,17 +21,17 @@ extension Lattice {
     return longest > 0 ? longest : nil
   }
 
-  /// Whether a word is one of some lists of replies, or begins one of their phrases.
+  /// Whether a word is in one of some lists of replies, or begins one of their entries.
   func isOf(_ lists: ReplyLists, _ word: Int) -> Bool {
     tokens[word].contains { reader.grammar.isOf(lists, $0.wordClass) }
   }
 
-  /// Whether some words ask for something only after an earlier request.
+  /// Whether some words may ask for something only after an earlier request.
   var mayFollow: Bool {
     (0..<count).contains { word in tokens[word].contains { reader.following.contains($0.wordClass) } }
   }
 
-  /// A stretch without the words that say nothing at both ends.
+  /// A stretch of words without the meaningless words at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while let length = length([.filler], at: start, before: end) { start += length }
@@ -41,7 +41,7 @@ extension Lattice {
     return start..<end
   }
 
-  /// Whether the words ask what an app can do, whose name was taken out of them.
+  /// Whether words from which an app's name was removed ask what the app can do.
   static func appHelp(_ words: Words, for reader: Interpreter.Reader, in situation: Situation) -> Bool {
     let utterance = Utterance(words, vocabulary: VocabularyIndex(), in: situation)
     let lattice = LanguagePrescreen(answer: utterance, for: reader).lattice

@@ -4,16 +4,16 @@ import IntentVocabulary
 import StepCounting
 import Synchronization
 
-/// A stretch of words that the vocabulary or the values know.
+/// A stretch of words that is a name of the vocabulary or a value.
 struct LatticeSpan: Sendable {
   var kind: SpanKind
-  /// The vocabulary of a name, counted among the grammar's types.
+  /// The vocabulary that a name is from, by its place among the grammar's types.
   var type: Int16 = -1
   var start: Int32
   var end: Int32
   /// What the span adds to a score.
   var score: Float
-  /// The span's index in the list of the vocabulary or of the values.
+  /// The span's place in the list of names or of values.
   var source: Int32
   /// The next span that begins at the same word, -1 after the last.
   var next: Int32 = -1
@@ -23,7 +23,7 @@ struct LatticeSpan: Sendable {
 
 /// An app named in an utterance, with the words around the name that belong to it ("on MonkeyChat").
 struct AppSpan: Sendable {
-  /// Why a name that no list has is taken for that of an app.
+  /// Why a name that is in no list is taken for an app's.
   enum Doubt: UInt8 {
     case none
     /// "the Foobar app".
@@ -62,10 +62,10 @@ enum WordBreak: UInt8, Sendable {
   case none, comma, colon, sentence
 }
 
-/// The words of an utterance as a language knows them, with all names and values among them, before any phrase is
+/// The words of an utterance as one language sees them, with all names and values among them, before any phrase is
 /// tried.
 ///
-/// It is a class only so that the parts of one reading share it without counting references to each list.
+/// It is a class so that the parts of one reading share it without counting references to each list.
 final class Lattice: Sendable {
   /// No other lattice has it.
   let number = Lattice.numbers.wrappingAdd(1, ordering: .relaxed).newValue
@@ -75,18 +75,18 @@ final class Lattice: Sendable {
   let tokens: WordTokens
   let apps: [AppSpan]
   let found: FoundSpans
-  /// The share of the words that the language knows, of the first of a long utterance.
+  /// The share of known words, among the first words of a long utterance.
   let knownShare: Double
 
   private static let numbers = Atomic<UInt64>(0)
-  /// 0 where it is not known yet whether known words are written large, else 1 where they are.
+  /// Whether known words are capitalised too: 0 where that is not known yet, 1 for yes, another value for no.
   private let knownLarge = Atomic<UInt8>(0)
 
   var words: Words { utterance.words }
   var breaks: [WordBreak] { utterance.breaks }
   var count: Int { traits.count }
 
-  /// Looks closely at what a prescreen at an utterance has shown.
+  /// Builds the lattice for a prescreen.
   init(_ prescreen: LanguagePrescreen) {
     utterance = prescreen.utterance
     reader = prescreen.reader
@@ -121,7 +121,7 @@ final class Lattice: Sendable {
     utterance.noteLattice()
   }
 
-  /// The same words with other breaks between them.
+  /// The same words with different breaks between them.
   init(_ other: Lattice, with breaks: [WordBreak]) {
     utterance = Utterance(other.utterance, with: breaks)
     reader = other.reader
@@ -132,7 +132,7 @@ final class Lattice: Sendable {
     knownShare = other.knownShare
   }
 
-  /// The same words with what an open question offers among them.
+  /// The same words with the choices of an open question among their spans.
   init(
     _ other: Lattice, with choices: [ChoiceSpan], written: [Range<Int>], places: [Range<Int>], values: [ValueSpan]
   ) {
@@ -145,7 +145,7 @@ final class Lattice: Sendable {
     knownShare = other.knownShare
   }
 
-  /// The same words with the values that are made of some of them.
+  /// The same words with the values that can be made of some of them.
   init(_ other: Lattice, withValuesAt places: [Bool]) {
     utterance = other.utterance
     reader = other.reader
@@ -157,29 +157,30 @@ final class Lattice: Sendable {
     knownShare = other.knownShare
   }
 
-  /// Whether a value is said by words of which some are in a stretch and some are not.
+  /// Whether a value overlaps the boundary of a stretch of words.
   func hasValue(across words: Range<Int>) -> Bool {
     found.values.contains { value in
       value.words.overlaps(words) && value.words.clamped(to: words) != value.words
     }
   }
 
-  /// Whether a word is a single letter, as an initial is: “Haven A”.
+  /// Whether a word is a single letter that may be an initial: "Haven A".
   ///
-  /// A small letter that is a word as well is one only at the end: “llama a Haven a las dos” names no Haven A.
+  /// A lower-case letter that is also a word is one only at the end: in "llama a Haven a las dos" there is no Haven A.
   private static func isInitial(_ index: Int, _ traits: WordTraits, _ words: Words) -> Bool {
     let range = words[index].range
     guard range.count == 1 else { return false }
     return !traits.contains(.function) || index + 1 == words.count || isCapital(range.lowerBound, words)
   }
 
-  /// Whether a word begins with a capital letter where others do not: where the words that the language knows are
-  /// written large as well, as nouns are in German, that says nothing.
+  /// Whether a word is capitalised although known words are not.
+  ///
+  /// Where known words are capitalised too, as nouns are in German, that says nothing.
   func isWrittenAsName(_ index: Int) -> Bool {
     index > 0 && isLarge(index) && !writesKnownWordsLarge
   }
 
-  /// Whether any word is written large that the language knows; it is found when it is first asked for.
+  /// Whether any known word of the utterance is capitalised; computed when it is first asked for.
   private var writesKnownWordsLarge: Bool {
     switch knownLarge.load(ordering: .relaxed) {
     case 0:
@@ -209,7 +210,7 @@ extension WordBreak {
     words.text.utf8.withContiguousStorageIfAvailable { bytes in
       for index in list.indices.dropFirst() {
         let gap = Int(list[index - 1].end)..<Int(list[index].start)
-        // Most words are parted by a space.
+        // Most words are separated by one space.
         if gap.count == 1, bytes[gap.lowerBound] == UInt8(ascii: " ") { continue }
         let isPoint = gap.count == 2 && bytes[gap.lowerBound] == UInt8(ascii: ".")
         if isPoint, isTitle(bytes[list[index - 1].range]) { continue }
@@ -223,9 +224,9 @@ extension WordBreak {
     return result
   }
 
-  /// Whether a word before a point is shortened, as titles are: "Mr", "Mrs", "Dr".
+  /// Whether a word before a point is an abbreviated title: "Mr", "Mrs", "Dr".
   ///
-  /// It has no vowel, and no letter twice as "Hmm" has.
+  /// It has no vowel and, unlike "Hmm", no letter twice.
   private static func isTitle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard (2...3).contains(word.count), let first = word.first, (0x41...0x5A).contains(first) else { return false }
     return word.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
@@ -237,10 +238,10 @@ extension WordBreak {
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "\n"): self = .sentence
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("), 0x93, 0x94:
-      // The last bytes of dashes are as good as a comma.
+      // The last bytes of dashes: they count as a comma.
       if self == .none { self = .comma }
     case UInt8(ascii: ":"), UInt8(ascii: "\""), 0x9C, 0x9D, 0x9E, 0xAB, 0xBB:
-      // The last bytes of curly, low and angle quotation marks.
+      // The last bytes of curly, low and angled quotation marks: they count as a colon.
       if self != .sentence { self = .colon }
     default: break
     }

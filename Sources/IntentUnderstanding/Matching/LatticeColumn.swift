@@ -1,6 +1,6 @@
-/// What leads on from one word, the same for every hypothesis that comes to it.
+/// Everything that leads on from one word, whichever hypothesis arrives there.
 struct LatticeColumn: BitwiseCopyable {
-  /// The end of a clause that may be left out, and what that costs beside leaving out any.
+  /// The end of a clause that may be left out, and what that costs besides the cost of leaving out any clause.
   struct Clause: BitwiseCopyable {
     var end: Int32
     var cost: Float
@@ -8,43 +8,45 @@ struct LatticeColumn: BitwiseCopyable {
     var most: Float = 0
   }
 
-  /// The hypotheses to the word that went on.
+  /// The hypotheses that were continued from the word.
   var beams = Beams()
-  /// Its clauses among those of all words.
+  /// Its clauses, as a place in the list of all words' clauses.
   var clauses: Int32 = 0
   var clauseCount: Int32 = 0
   /// Its tokens of one word.
   var tokens = UnsafeBufferPointer<ClassToken>(start: nil, count: 0)
-  /// Those of several words among those of all words; what is more than a word is of no group.
+  /// Its tokens of several words, as a place in the list of all words' tokens.
   var longTokens: Int32 = 0
   var longTokenCount: Int32 = 0
-  /// The last of the tokens that are more than a word, each with the one before; -1 for none.
+  /// The last of its tokens that are not simply words of phrases; each has the one before.
+  ///
+  /// -1 for none.
   var others: Int32 = -1
   var skipping: Float = 0
-  /// The most that the word adds to a score as an unknown one, by what is allowed: skipped, part of an unknown name as
-  /// well, free text as well.
+  /// The most that the word adds without being a word of a phrase, by what is allowed: skipped only; also part of an
+  /// unknown name; also free text.
   var free = SIMD4<Float>()
   /// The kinds of the spans that begin at the word, a bit each.
   var spanKinds: SpanKind.Bits = 0
-  /// Whether a clause that may be left out begins at the word, by a word of its own.
+  /// Whether one of the word's own entries begins a clause that may be left out.
   var hasClause = false
   var hasIntroduction = false
   var hasBreak = false
-  /// Whether a denial of several words goes on with the word.
+  /// Whether the word continues a denial of several words.
   var isWithinDenial = false
   var isClauseStart = false
   var isSentenceStart = false
 }
 
 extension LatticeColumn {
-  /// The hypotheses to one word that went on, those of each scope in a beam of their own: the score of what is joined to a
-  /// request has that one's in it, and acts begin with another.
+  /// The hypotheses that were continued from a word, in one beam for each scope, because scores of different scopes
+  /// cannot be compared: a joined request's score contains the first one's, and acts begin with a different score.
   struct Beams: BitwiseCopyable {
     private var requests = Beam()
     private var joined = Beam()
     private var acts = Beam()
 
-    /// Whether a hypothesis is followed, of which its beam then has room for one less.
+    /// Whether a hypothesis is continued; if so, its beam has room for one less.
     @inline(__always)
     mutating func take(_ hypothesis: Hypothesis) -> Bool {
       if hypothesis.scope.isJoined { return joined.take(hypothesis.score, width: Costs.beamWidth) }
@@ -77,7 +79,7 @@ extension Search {
   /// Looks at all that begins at each word, from the last on.
   mutating func lookAhead() {
     if space.hasSeen(words, of: lattice.number) {
-      // Only the word before the first one has changed.
+      // Only the break before the first word has changed.
       for position in words { space.columns[position].beams = LatticeColumn.Beams() }
       return look(at: words.lowerBound)
     }
@@ -88,7 +90,7 @@ extension Search {
   }
 
   private mutating func look(at position: Int) {
-    // The text before the first word separates it from nothing.
+    // The mark before the first word does not matter.
     let mark = position > words.lowerBound ? lattice.breaks[position] : .none
     let traits = lattice.traits[position]
     var here = LatticeColumn()
@@ -101,7 +103,7 @@ extension Search {
     let named = max(here.skipping, free.name)
     let told = max(named, free.text)
     here.free = SIMD4(here.skipping, named, told, told)
-    let first = space.tokenCount
+    let first = space.tokens.count
     addTokens(at: position, &here)
     if here.hasIntroduction { addIntroductions(from: first, at: position, &here) }
     for (index, app) in lattice.apps.enumerated() where app.start == position && app.end <= words.upperBound {
@@ -123,12 +125,12 @@ extension Search {
         add(wordClass, 1, at: position, &here)
       }
     }
-    here.longTokens = Int32(truncatingIfNeeded: space.tokenCount)
+    here.longTokens = Int32(truncatingIfNeeded: space.tokens.count)
     for index in place.long {
       let token = lattice.tokens.long[Int(index)]
       add(token.wordClass, Int(token.length), at: position, &here)
     }
-    here.longTokenCount = Int32(truncatingIfNeeded: space.tokenCount) - here.longTokens
+    here.longTokenCount = Int32(truncatingIfNeeded: space.tokens.count) - here.longTokens
   }
 
   private mutating func add(_ wordClass: Int32, _ length: Int, at position: Int, _ here: inout LatticeColumn) {
@@ -166,7 +168,7 @@ extension Search {
     space.add(token, &here.others)
   }
 
-  /// Whether a word only addresses who is asked, right behind the verb of a request.
+  /// Whether a word right behind a request's verb only addresses the assistant.
   private func isAddressed(_ position: Int) -> Bool {
     position > words.lowerBound && lattice.isOf([.addressing], position)
       && lattice.tokens[position - 1].contains { grammar.opensRequest(with: $0.wordClass) }
@@ -176,9 +178,9 @@ extension Search {
     words.dropFirst().contains { lattice.breaks[$0] != .none }
   }
 
-  /// "My name is" is followed by a name of one or two words, and by the "and" after it.
+  /// Adds the one or two words of a name behind "my name is", and the "and" behind the name.
   private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout LatticeColumn) {
-    for index in first..<space.tokenCount where space.tokens[index].wordClass == WordClass.introduction {
+    for index in first..<space.tokens.count where space.tokens[index].wordClass == WordClass.introduction {
       var end = position + Int(space.tokens[index].length)
       for _ in 0..<2 where end < words.upperBound && !lattice.traits[end].contains(.function) {
         end += 1
@@ -205,7 +207,7 @@ extension Search {
     }
   }
 
-  /// A time may stand beside any request; see ``UntakenValues``.
+  /// A time may be said beside any request; see ``UntakenValues``.
   private mutating func addTime(_ span: LatticeSpan, _ here: inout LatticeColumn) {
     if lattice.found.values[Int(span.source)].isMonthAlone { return }
     var token = grammar.tokens[Int(WordClass.deferral)]
@@ -213,30 +215,30 @@ extension Search {
     space.add(token, &here.others)
   }
 
-  /// The number of clauses in a row that may be skipped; a list of hundreds is no sentence.
+  /// The most clauses in a row that may be skipped; hundreds of clauses are not one sentence.
   private static let mostClauses = 12
 
-  /// The ends of the clauses that begin at a word, up to that of the sentence.
+  /// Adds the clauses that begin at a word and end within its sentence.
   private mutating func lookAtClauses(_ position: Int, _ here: inout LatticeColumn) {
-    let first = space.clauseCount
+    let first = space.clauses.count
     var end = position + 1
     var cost: Float = lattice.traits[position].contains(.neighbour) ? Costs.neighbourInSentence : 0
     while end < words.upperBound, lattice.breaks[end] != .sentence {
-      // A clause costs more where no sentence ends it.
-      if lattice.breaks[end] != .none, space.clauseCount - first < Self.mostClauses {
+      // Ending inside a sentence costs more.
+      if lattice.breaks[end] != .none, space.clauses.count - first < Self.mostClauses {
         space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost + Costs.clauseInSentence))
       }
       if lattice.traits[end].contains(.neighbour) { cost += Costs.neighbourInSentence }
       end += 1
     }
-    // What is left out up to the last word must come after something else.
+    // A clause that reaches the last word cannot be the whole utterance.
     if end < words.upperBound || position > words.lowerBound {
       space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost))
     }
     here.clauses = Int32(truncatingIfNeeded: first)
-    here.clauseCount = Int32(truncatingIfNeeded: space.clauseCount - first)
+    here.clauseCount = Int32(truncatingIfNeeded: space.clauses.count - first)
     let isLater = position > words.lowerBound
-    for index in first..<space.clauseCount {
+    for index in first..<space.clauses.count {
       let clause = space.clauses[index]
       space.clauses[index].most = max(
         Costs.skipping(clause, isSentence: true, isLater: isLater),

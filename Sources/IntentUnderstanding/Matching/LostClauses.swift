@@ -1,10 +1,10 @@
 import IntentModel
 
-/// Finds the clauses that the path of a request leaves out although they go on with it: they take something back, say
-/// something else instead, or ask for something more.
+/// Finds clauses that a request's path leaves out although they belong to the request: they take something back, say
+/// something different instead, or ask for something more.
 ///
-/// A story beside a request is left out as it should be. What these clauses say is wished and was not understood, so that
-/// the user is told of it before the request is carried out.
+/// A story beside a request is rightly left out. These clauses are wishes that were not understood, so the user is told
+/// of them before the request is carried out.
 struct LostClauses {
   private let lattice: Lattice
   /// The stretches that the path leaves out.
@@ -40,7 +40,8 @@ struct LostClauses {
     group = 1 << UInt32(Reach.group(of: acceptance))
   }
 
-  /// The words of such clauses, each with all that is left out behind it, and a verb of something else before the request.
+  /// The words of such clauses, each with everything left out behind it; and a verb for something else before the
+  /// request.
   var found: [Range<Int>] {
     unexplained.filter { $0.contains { asks($0) } }
       + leftOut.compactMap { words in
@@ -50,13 +51,13 @@ struct LostClauses {
       }
   }
 
-  /// Whether a clause goes on with the request.
+  /// Whether a clause belongs to the request.
   private func goesOn(_ clause: Range<Int>) -> Bool {
-    // Fillers and a no open a clause, and are passed over to find what it does.
+    // Fillers and "no" at the beginning are passed over to find what the clause does.
     let held = clause.prefix(while: isHolding).count
     let opening = min(clause.lowerBound + held + 1, clause.upperBound)
     if clause.lowerBound > first {
-      // What is dictated stands behind a colon.
+      // After a colon comes dictation.
       if lattice.breaks[clause.lowerBound] == .colon || (clause.lowerBound..<opening).contains(where: corrects) {
         return true
       }
@@ -65,13 +66,13 @@ struct LostClauses {
     return asks(opening - 1) || clause.count <= Self.shortest && clause.contains { asks($0, before: clause.upperBound) }
   }
 
-  /// Whether somebody or something known is said to be meant as well.
+  /// Whether the clause says that another known person or thing is meant as well.
   private func namesOneMore(_ clause: Range<Int>) -> Bool {
     lattice.utterance.names.contains { clause.contains($0.words.lowerBound) }
       && clause.contains { lattice.isOf([.too, .addition], $0) }
   }
 
-  /// In a clause of so few words there is no room for a story.
+  /// The number of words below which a clause is too short to be a story.
   private static let shortest = 4
 
   /// Whether a word only holds clauses together.
@@ -79,7 +80,7 @@ struct LostClauses {
     lattice.traits[word].contains(.filler) || lattice.isOf([.and, .but, .filler], word)
   }
 
-  /// Whether a word takes back what was said, denies it, or says what is wished instead.
+  /// Whether a word takes back what was said, denies it, or introduces what is wished instead.
   private func corrects(_ word: Int) -> Bool {
     lattice.isOf([.correction, .instead], word)
       || lattice.tokens[word].contains {
@@ -87,19 +88,22 @@ struct LostClauses {
       }
   }
 
-  /// Whether a word begins a request for something else; those that only lead to a verb begin stories as well.
+  /// Whether a word begins a request for something else.
   ///
-  /// - Parameter end: Where its words have to end; anywhere, if not given.
+  /// Words that only lead to a verb do not count: they begin stories too.
+  ///
+  /// - Parameter end: Where its words have to end; anywhere if not given.
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
     lattice.opensRequest(at: word, of: ~group, before: end)
   }
 }
 
 extension Lattice {
-  /// Whether a word begins requests, and all of them are of some groups; those that only lead to a verb begin stories as
-  /// well.
+  /// Whether a word begins only requests of some groups.
   ///
-  /// - Parameter end: Where its words have to end; anywhere, if not given.
+  /// Words that only lead to a verb do not count: they begin stories too.
+  ///
+  /// - Parameter end: Where its words have to end; anywhere if not given.
   func opensRequest(at word: Int, of groups: UInt32, before end: Int? = nil) -> Bool {
     if !traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
     let grammar = reader.grammar

@@ -1,71 +1,61 @@
+import DataStructures
 import StepCounting
 
-/// The most that paths can still add to a score from each word on, by what is in their reach.
+/// The outside scores of A*: the most that a path can still add to its score from each word on, by what is in its
+/// reach.
 ///
-/// A search asks for few of the reaches that there are, and for most of them late in the utterance: each is worked out
-/// from the last word back, as far as it is asked for.
+/// A search asks for few of the possible reaches, and for most of them only late in the utterance: each is computed
+/// from the last word backwards, as far as it is asked for.
 struct OutsideScores: ~Copyable {
-  /// What is known of one group of intents: by word, the most that is added by paths of each kind of open slots.
+  /// The bounds of one group of intents: by word, the most that a path can still add, for each kind of open slots.
   struct GroupBounds: BitwiseCopyable {
-    /// From this word on it is known.
+    /// The first word for which they are computed.
     var first: Int32
-    /// Where it begins among all bounds.
+    /// Where the group's bounds begin in the list of all; negative where none are computed.
     var bounds: Int
   }
 
   /// By group; where it begins nowhere among the bounds nothing is known.
-  private let groups: UnsafeMutablePointer<GroupBounds>
-  private static let groupCount = Reach.count
-  private var bounds: UnsafeMutablePointer<SIMD4<Float>>
-  private var capacity = 512
-  private var count = 0
-
-  init() {
-    groups = .allocate(capacity: Self.groupCount)
-    bounds = .allocate(capacity: capacity)
-    forget()
-  }
-
-  deinit {
-    groups.deallocate()
-    bounds.deallocate()
-  }
+  private let groups = Memory(repeating: Self.unknown, count: Reach.count)
+  private static let unknown = GroupBounds(first: 0, bounds: -1)
+  private var bounds = MemoryList<SIMD4<Float>>(capacity: 512)
 
   /// Forgets everything: other words are read.
   mutating func forget() {
-    count = 0
-    for group in 0..<Self.groupCount {
-      groups[group] = GroupBounds(first: 0, bounds: -1)
-    }
+    bounds.removeAll()
+    groups.fill(with: Self.unknown)
   }
 
   /// Forgets the bounds of the words up to one.
   func forget(upTo word: Int) {
-    for group in 0..<Self.groupCount {
+    for group in 0..<groups.count {
       groups[group].first = max(groups[group].first, Int32(truncatingIfNeeded: word + 1))
     }
   }
 
-  /// What is known of a group of intents; of a new one nothing but what is added after the last word.
+  /// The bounds of a group of intents.
+  ///
+  /// Those of a new group hold only what is added after the last word.
   @inline(__always)
   mutating func known(of group: UInt8, last: Int, bonus: Float) -> UnsafeMutablePointer<GroupBounds> {
-    let known = groups + Int(group)
+    let known = groups.pointer(to: Int(group))
     if known.pointee.bounds < 0 { begin(known, last: last, bonus: bonus) }
     return known
   }
 
   @inline(never)
   private mutating func begin(_ known: UnsafeMutablePointer<GroupBounds>, last: Int, bonus: Float) {
-    while count + last + 1 > capacity { bounds = SearchSpace.larger(bounds, &capacity) }
     known.pointee.first = Int32(truncatingIfNeeded: last)
-    known.pointee.bounds = count
-    bounds[count + last] = SIMD4(repeating: bonus)
-    count += last + 1
+    known.pointee.bounds = bounds.count
+    bounds.append(unwritten: last)
+    bounds.append(SIMD4(repeating: bonus))
   }
 
-  /// By word, what may be added; it stays where it is until those of another group begin.
+  /// The bounds of a group, by word; the pointer is valid until a new group is begun.
   @inline(__always)
-  func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> { bounds + known.bounds }
+  func bounds(of known: GroupBounds) -> UnsafeMutablePointer<SIMD4<Float>> {
+    bounds.pointer(to: known.bounds)
+  }
 }
 
 /// By word, the most that a path can still add to its score.
@@ -86,10 +76,10 @@ struct ScoreBounds {
 }
 
 extension Search {
-  /// The most that a path in a state can still add to its score, for each word from the given one on.
+  /// The bounds for a path in a state, computed from the given word on.
   @inline(__always)
   mutating func bounds(in state: State, from word: Int) -> ScoreBounds {
-    // What is taken back leads to an earlier state, from which more is in reach.
+    // Words that take something back lead to an earlier state, which has more in its reach.
     var reach = state.pointee.reach
     if reach.group <= Reach.ofAll, reach.group != Reach.ofActs, mayRepair(from: Int32(truncatingIfNeeded: word)) {
       reach = Reach()
@@ -97,7 +87,7 @@ extension Search {
     return bounds(of: reach, from: word)
   }
 
-  /// The most that a path can still add to its score that has something in reach, for each word from the given one on.
+  /// The bounds for a path with something in its reach, computed from the given word on.
   @inline(__always)
   mutating func bounds(of reach: Reach, from word: Int) -> ScoreBounds {
     let known = space.outsideScores.known(of: reach.group, last: words.upperBound, bonus: grammar.automaton.bonus)
@@ -112,7 +102,7 @@ extension Search {
     let groups = Reach.groups(group)
     let spanKinds = grammar.automaton.spanKinds[Int(group)]
     for place in (word..<Int(known.pointee.first)).reversed() {
-      let here = space.columns + place
+      let here = space.columns.pointer(to: place)
       Steps.count(1 + here.pointee.tokens.count + Int(here.pointee.longTokenCount + here.pointee.clauseCount))
       var most = here.pointee.free + bounds[place + 1]
       for token in here.pointee.tokens where token.groups & groups != 0 {
@@ -136,7 +126,7 @@ extension Search {
     known.pointee.first = Int32(truncatingIfNeeded: word)
   }
 
-  /// What is more than a word, or left out of every phrase, may come to any path.
+  /// Tokens that are not simply words of phrases, and words that may be left out, are open to any path.
   private mutating func meetOthers(
     _ here: UnsafePointer<LatticeColumn>, at place: Int, _ bounds: UnsafePointer<SIMD4<Float>>,
     _ most: inout SIMD4<Float>
@@ -172,7 +162,7 @@ extension Search {
 }
 
 extension SIMD4<Float> {
-  /// The larger of both in each place.
+  /// The larger of the two in each lane.
   @inline(__always)
   fileprivate func meeting(_ other: Self) -> Self { replacing(with: other, where: self .< other) }
 }

@@ -3,7 +3,7 @@ import IntentText
 import IntentVocabulary
 import LanguageNotation
 
-/// Makes a person of the words said for one: a name, a relationship, an address, a label.
+/// Makes a person of the words for one: a name, a relationship, an address, a label.
 struct PersonReader {
   let grammar: Grammar
   let lattice: Lattice
@@ -28,7 +28,7 @@ struct PersonReader {
       case .token where hypothesis.payload == WordClass.relation:
         relation = list(.relation, at: hypothesis).map { Person.Relationship($0) }
       case .token where hypothesis.payload == WordClass.label:
-        // The label "any" only says that an address is meant: "Bobo's number".
+        // The label "any" stands for words that only say that an address is meant: "Bobo's number".
         label = list(.label, at: hypothesis).flatMap { $0 == "any" ? nil : PersonHandle.Label($0) }
       default: break
       }
@@ -58,7 +58,7 @@ struct PersonReader {
     }
   }
 
-  /// "Cathryn's brother" and "the brother of Cathryn" name a person who is no known contact.
+  /// "Cathryn's brother" and "the brother of Cathryn" are people whom no contact is known to be.
   private func isPossessed(_ group: SlotGroup) -> Bool {
     guard
       let relation = group.hypotheses.firstIndex(where: {
@@ -84,7 +84,7 @@ struct PersonReader {
     group.hypotheses.contains { $0.isFreeName }
   }
 
-  /// The name that the words give: without "my", without a label.
+  /// The name among the words, without "my" and without a label.
   private func name(_ group: SlotGroup) -> String {
     let isNamed = group.hypotheses.contains { $0.kind == .span || $0.isFreeName } && !isPossessed(group)
     let parts = group.hypotheses.filter {

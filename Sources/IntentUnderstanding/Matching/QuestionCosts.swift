@@ -1,18 +1,18 @@
 import IntentModel
 import Synchronization
 
-/// What slots and classes of words count at an open question: nothing where it may be answered with them, less where
-/// something else is asked for; no path goes through what the question does not admit.
+/// What slots and classes of words cost at an open question: nothing where they may answer it, something where they
+/// answer a different question, and infinitely much where the question does not admit them.
 struct QuestionCosts: Sendable {
   private let slots: FlatArray<Float>?
   private let classes: FlatArray<Float>?
 
-  /// All slots and classes count nothing.
+  /// Nothing costs anything.
   init() { (slots, classes) = (nil, nil) }
 
   /// - Parameters:
-  ///   - slots: By slot, what is added to what fills it; at most 0.
-  ///   - classes: By class, what is added to its words; at most 0, and -infinity where no path goes through them.
+  /// - slots: By slot, what is added for its words; at most 0.
+  /// - classes: By class, what is added for its words; at most 0, and -infinity where no path may take them.
   init(slots: [Float], classes: [Float]) {
     self.slots = FlatArray(slots)
     self.classes = FlatArray(classes)
@@ -31,21 +31,21 @@ struct QuestionCosts: Sendable {
   }
 }
 
-/// What the questions that were open admit, each found when it is open for the first time: there are as many as the
-/// host's intents have parameters, times the kinds of questions.
+/// What the questions of a conversation admit, each computed when it is open for the first time: there could be as many
+/// questions as the host's intents have parameters, times the kinds of questions.
 final class QuestionTable: Sendable {
   struct Question: Hashable {
     var kind: String
     var intent: IntentName
     var parameter: String?
-    /// None, one, two or more: what may be said of them all depends on no more.
+    /// None, one, two, or more: that is all that the words for "all of them" depend on.
     var choiceCount: Int
   }
 
   /// What a question admits.
   struct Admitted: Sendable {
     var costs: QuestionCosts
-    /// What may follow the words that begin a request for the open intent.
+    /// What may follow the beginning of a request for the open intent.
     var rests: [SearchStart]
   }
 

@@ -4,7 +4,8 @@ import LanguageNotation
 
 /// Which of the ways to read an utterance is the best.
 extension Interpreter {
-  /// An utterance as each language sees it that may have something to say of it, the one that knows most words first.
+  /// The prescreens of the languages that may have a reading of the utterance, the language that knows most words
+  /// first.
   func prescreens(at utterance: Utterance) -> [LanguagePrescreen] {
     let isAlone = readers.count == 1
     let prescreens = readers.compactMap { LanguagePrescreen(utterance, for: $0, isAlone: isAlone) }
@@ -14,9 +15,9 @@ extension Interpreter {
   /// The best way to read an utterance, if it reaches a score and can be believed.
   ///
   /// - Parameters:
-  ///   - words: Those that are read; all, where nothing is said.
-  ///   - joining: Whether they may be several requests.
-  ///   - found: By language, what was found already of all words, best first.
+  /// - words: The words that are read; all of them if not given.
+  /// - joining: Whether they may be several requests.
+  /// - found: By language, the requests that were already found for all words, best first.
   func winner(
     in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above least: Float = Costs.threshold,
     joining: Bool = false, among found: FoundRequests = [:]
@@ -24,7 +25,7 @@ extension Interpreter {
     var first: Candidate?
     var rank = Double(least)
     for prescreen in prescreens {
-      // Only what comes before the best so far is of interest.
+      // Only what is better than the best so far matters.
       let floor = prescreens.count > 1 ? rank - Self.familiarity * prescreen.knownShare - Self.tie : rank
       let best =
         if let known = found[prescreen.language] { known.first } else {
@@ -44,12 +45,12 @@ extension Interpreter {
     return ([first] + others).isFirstBelieved ? first : nil
   }
 
-  /// What one search found of all words of an utterance, by language.
+  /// The requests that one search found for all words of an utterance, by language.
   typealias FoundRequests = [String: [Candidate]]
 
-  /// All ways to read an utterance that reach a score, best first, a few of each language.
+  /// All ways to read an utterance that reach a score, best first, a few for each language.
   ///
-  /// - Parameter withNone: Whether what asks for nothing of ours is among them.
+  /// - Parameter withNone: Whether readings that ask for none of the host's intents are kept.
   func candidates(
     in prescreens: [LanguagePrescreen], words: Range<Int>? = nil, above floor: Float = -.infinity,
     withNone: Bool = false
@@ -71,15 +72,15 @@ extension Interpreter {
     return candidates(prescreen.lattice, words: words, above: floor, isForBest: isForBest, joining: joining)
   }
 
-  /// All requests that a language reads and that reach a score, best first.
+  /// All requests of one language that reach a score, best first.
   func requests(_ prescreen: LanguagePrescreen, above floor: Float) -> [Candidate] {
     candidates(prescreen, words: nil, above: floor, isForBest: false, joining: true)
   }
 
   /// - Parameters:
-  ///   - starts: Where the paths begin.
-  ///   - joining: Whether the words may be several requests.
-  ///   - detail: The intent of whose details phrases are looked for; -1 where they are for requests.
+  /// - starts: Where the paths begin.
+  /// - joining: Whether the words may be several requests.
+  /// - detail: The entry for an intent's details if those are looked for; -1 for requests.
   func candidates(
     _ lattice: Lattice, words: Range<Int>?, above floor: Float, isForBest: Bool, joining: Bool = false,
     from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, rests: [SearchStart] = [],
@@ -104,22 +105,24 @@ extension Interpreter {
     }
   }
 
-  /// What it counts between languages, not for the threshold, that a language knows the words of an utterance.
+  /// What knowing the words of an utterance adds for a language when languages are compared; it does not count for the
+  /// threshold.
   ///
-  /// It decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" is as good a sentence in English.
+  /// It decides what the structure leaves open: "MonkeyChat Bobo s'il vous plaît …" would be as good a sentence in
+  /// English.
   private static let familiarity = 0.6
 
-  /// Ranks that are no further apart are as good as one.
+  /// Ranks closer than this count as equal.
   fileprivate static let tie = 0.001
 }
 
 extension IntentName {
-  /// What phrases ask for that ask for nothing of ours.
+  /// The intent of phrases that ask for none of the host's intents.
   static let none = IntentName(Definition.Phrase.noIntent)
 }
 
 extension Candidate {
-  /// Whether it is the better of two; where two languages read as well, the conversation's own goes first.
+  /// Whether it is the better of two; where two languages read equally well, the conversation's language wins.
   fileprivate func comes(before other: Candidate) -> Bool {
     if abs(rank - other.rank) > Interpreter.tie { return rank > other.rank }
     let own = builder.utterance.situation.language

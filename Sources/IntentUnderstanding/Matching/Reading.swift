@@ -12,18 +12,19 @@ public struct Reading: Sendable, Hashable, Codable {
   public var slots: [IntentDraft.Slot]
   /// How well the reading explains the utterance: 0 is the threshold, more is better.
   public var score: Double
-  /// The tag of the language it was read in, with which it is stored.
+  /// The tag of the language it was read in; the tag is what is stored.
   package var languageTag: String
   /// What each word or span contributed to the score, in the order of the utterance.
   package var evidence: [Evidence]
-  /// What was said of the request and cannot be taken, as a time of an intent that has no parameter for one.
+  /// What the user said about the request that cannot be taken, such as a time for an intent without a parameter for
+  /// one.
   ///
-  /// The user is told of it, and the request is carried out only when the user wants it without.
+  /// The user is told of it, and the request is carried out only if the user wants it without.
   package var untaken: [Untaken] {
     get { if let untakenValues { untakenValues } else { [] } }
     set { untakenValues = newValue.isEmpty ? nil : newValue }
   }
-  /// `nil` where there are none, so that most readings are stored without a word of it.
+  /// `nil` where there are none, so that most readings are stored without this key.
   private var untakenValues: [Untaken]?
 
   private enum CodingKeys: String, CodingKey {
@@ -51,21 +52,21 @@ public struct Reading: Sendable, Hashable, Codable {
     self.evidence = evidence
   }
 
-  /// The language it was read in, by its tag: what it knows comes from the assistant.
+  /// The language it was read in, known by its tag alone: the assistant has its words.
   public var language: Language {
     get { Language(taggedOnly: languageTag) }
     set { languageTag = newValue.tag }
   }
 
-  /// The values for the app, without references that are not settled yet.
+  /// The values for the app; references that are not settled yet are left out.
   public var draft: IntentDraft { IntentDraft(intent, slots.filter { $0.value.reference == nil }) }
 
-  /// The app that the user named and does not have, as the user said it.
+  /// The app that the user named but does not have, in the user's words.
   public var missingApp: String? {
     app == nil ? evidence.first { $0.role == Evidence.missingApp }?.text : nil
   }
 
-  /// The name of the app that the user named, as the user said it, whether the user has it or not.
+  /// The name of the app that the user named, in the user's words, installed or not.
   public var namedApp: String? {
     app == nil ? missingApp : evidence.first { $0.role == Evidence.app }?.text
   }
@@ -83,9 +84,9 @@ extension Reading {
 
     /// The role of an app that is not installed.
     static let missingApp = "app, not installed"
-    /// The role of words of which a phrase says nothing.
+    /// The role of words that no phrase explains.
     static let unexplained = "unexplained"
-    /// The role of one that is.
+    /// The role of an app that is installed.
     static let app = "app"
 
     /// A contribution of some words.
@@ -98,15 +99,15 @@ extension Reading {
 }
 
 extension Reading {
-  /// A value that was said of a request and that no parameter of its intent takes.
+  /// A value that the user said about a request and that no parameter of its intent takes.
   package struct Untaken: Sendable, Hashable, Codable {
     /// Why the value cannot be taken.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-      /// It puts off what can only be done now.
+      /// It puts off a request that can only be carried out now.
       case time
-      /// It is of a kind, or stands at a place, for which the intent has nothing.
+      /// The intent has no parameter for values of this kind, or at this place in the sentence.
       case value
-      /// It goes on with the request in a clause of its own, which was not understood.
+      /// It belongs to the request but is in a clause that was not understood.
       case clause
     }
 
@@ -122,7 +123,7 @@ extension Reading {
     }
   }
 
-  /// Adds what other clauses say of the request; what they give a parameter is taken.
+  /// Adds what other clauses say of the request; a value that now has a parameter is no longer untaken.
   mutating func add(_ details: [IntentDraft.Slot]) {
     if details.isEmpty { return }
     slots += details
@@ -140,7 +141,7 @@ public struct Understanding: Sendable {
   /// The request that the words deny: it is what the user does not want; `best` is `nil` then.
   public var denied: Reading?
   /// What comes after the request in the same sentence: another request.
-  public var rest: Rest?
+  package var rest: Rest?
   private var others: LaterReadings?
 
   /// The readings that came next, best first; where `best` is `nil`, the near misses.
@@ -159,8 +160,7 @@ public struct Understanding: Sendable {
     return runnersUp.filter { $0.rivals(best) }
   }
 
-  /// The readings that the words do not decide between, best first; empty where something was understood, or nothing
-  /// is good enough.
+  /// Readings that are equally good, best first; empty where something was understood, or no reading is good enough.
   package var alternatives: [Reading] {
     guard best == nil, denied == nil, let others, let first = others.readings.first, others.isUndecided else {
       return []
@@ -172,20 +172,24 @@ public struct Understanding: Sendable {
     }
   }
 
-  /// The same without the runners-up that were not asked for, and so without what they would be found in.
+  /// The same without runners-up that nobody has asked for, which would keep the lattices in memory.
   package var compact: Understanding {
     Understanding(best: best, denied: denied, runnersUp: others?.made ?? [], rest: rest)
   }
 
   /// A result that is known already, such as one that a test expects.
-  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: Rest? = nil) {
+  public init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = []) {
+    self.init(best: best, denied: denied, runnersUp: runnersUp, rest: nil)
+  }
+
+  package init(best: Reading? = nil, denied: Reading? = nil, runnersUp: [Reading] = [], rest: Rest?) {
     self.best = best
     self.denied = denied
     self.rest = rest
     others = runnersUp.isEmpty ? nil : LaterReadings(runnersUp)
   }
 
-  /// What a winner says; without one, nothing but the near misses.
+  /// The result for a winner; without one, only the near misses.
   init(
     _ winner: Candidate?, words: Range<Int>, in prescreens: [LanguagePrescreen], by interpreter: Interpreter
   ) {
@@ -235,11 +239,11 @@ extension Understanding: Codable {
   }
 }
 
-/// Readings that are searched for on first use, because most are never asked for.
+/// Readings that are searched for on first use, because most are never used.
 final class LaterReadings: Sendable {
   private enum Content: Sendable {
     case made([Reading], isUndecided: Bool)
-    /// The words and the prescreens that they are to be found by, and the intent of the winner.
+    /// The words and the prescreens that they will be found with, and the winner's intent.
     case later(Range<Int>, [LanguagePrescreen], Interpreter, after: IntentName?)
   }
   private let content: Mutex<Content>
@@ -259,7 +263,7 @@ final class LaterReadings: Sendable {
 
   var readings: [Reading] { content.withLock { Self.make(&$0).readings } }
 
-  /// Whether the best of them was not believed only because others are as good.
+  /// Whether the best of them was not believed only because others are equally good.
   var isUndecided: Bool { content.withLock { Self.make(&$0).isUndecided } }
 
   private static func make(_ content: inout Content) -> (readings: [Reading], isUndecided: Bool) {

@@ -1,10 +1,10 @@
 import IntentModel
 
-/// Values that are said in a clause of their own beside the request: a run is started, and then half an hour is said.
+/// Values in a clause of their own beside the request: a run is started, and then "half an hour" is said.
 extension ReadingBuilder {
-  /// The values that are all that clauses say, for parameters that take them and that nothing else is said for.
+  /// Values that fill a whole clause, for parameters that take them and have no other value.
   ///
-  /// A value that two parameters could take is nobody's: it is said without a word that would tell.
+  /// A value that two parameters could take goes to neither, since no word decides.
   func valuesOfClauses(
     on path: ArraySlice<Hypothesis>, beside slots: [IntentDraft.Slot], _ description: IntentDescription
   ) -> [IntentDraft.Slot] {
@@ -32,7 +32,7 @@ extension ReadingBuilder {
     path.filter { $0.kind == .sentence }.map { Int($0.start)..<Int($0.end) }
   }
 
-  /// Whether a clause says nothing but a value that was read.
+  /// Whether a clause consists of one value that was found.
   private func isAll(of clause: Range<Int>, _ value: ValueSpan) -> Bool {
     !value.isUnread && clause.lowerBound <= value.words.lowerBound && value.words.upperBound <= clause.upperBound
       && clause.allSatisfy { value.words.contains($0) || lattice.traits[$0].contains(.filler) }

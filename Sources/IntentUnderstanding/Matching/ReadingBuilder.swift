@@ -3,14 +3,14 @@ import IntentText
 import IntentVocabulary
 import StepCounting
 
-/// Turns finished paths into readings: slots with their meanings, and the evidence word by word.
+/// Turns finished paths into readings: slots with their values, and the evidence word by word.
 ///
-/// It is a class only so that candidates share it.
+/// It is a class so that candidates share it.
 final class ReadingBuilder: Sendable {
   let lattice: Lattice
   let shared: Interpreter.Shared
   let endings: [CompleteHypothesis]
-  /// The paths to the endings, one after the other, and where each of them ends.
+  /// The hypotheses of the paths to the endings, path after path; and where each path ends.
   let hypotheses: [Hypothesis]
   let ends: [Int]
 
@@ -33,10 +33,10 @@ final class ReadingBuilder: Sendable {
     hypotheses[ends[place] - 1].kind.isText
   }
 
-  /// The word with which the path to an ending begins.
+  /// The first word of the path to an ending.
   func start(of place: Int) -> Int { Int(hypotheses[place > 0 ? ends[place - 1] : 0].start) }
 
-  /// The word after the last one of the path to an ending.
+  /// The index after the last word of the path to an ending.
   func end(of place: Int) -> Int { Int(hypotheses[ends[place] - 1].end) }
 
   func isDenied(_ place: Int) -> Bool { endings[place].isDenied }
@@ -87,7 +87,7 @@ final class ReadingBuilder: Sendable {
     return reading
   }
 
-  /// The clauses among some words of the utterance that an ending says nothing of.
+  /// The clauses among some words of the utterance that an ending leaves out.
   func leftOut(by place: Int, of words: Range<Int>) -> [Range<Int>] {
     var isTaken = [Bool](repeating: false, count: lattice.count)
     for hypothesis in path(place) where hypothesis.kind != .sentence {
@@ -106,8 +106,8 @@ final class ReadingBuilder: Sendable {
 
   // MARK: - Slots
 
-  /// The values, where people named one after the other may be the subject of the text behind them: a text that begins
-  /// with a verb that needs one is told to the first of them alone.
+  /// The values, with a list of people split where the last of them are the subject of the text behind: in "tell Bobo
+  /// Koko is late" the text begins with a verb that needs a subject, so only the first person is told.
   private func withSubject(_ groups: [SlotGroup]) -> [SlotGroup] {
     guard grammar.finite >= 0, groups.count > 2, let text = groups.last, case .text = grammar.slots[text.slot].filler,
       lattice.tokens[text.words.lowerBound].contains(where: { $0.wordClass == grammar.finite }),
@@ -138,7 +138,7 @@ final class ReadingBuilder: Sendable {
     return IntentDraft.Slot(slot.parameter, value)
   }
 
-  /// Makes a quantity the number that its parameter takes; the unit then goes where the intent takes units.
+  /// Turns a quantity into the number that its parameter takes; the unit becomes a value where the intent takes units.
   func count(_ slot: inout IntentDraft.Slot, _ description: IntentDescription?) -> IntentDraft.Slot? {
     guard slot.value.meaning.isQuantity, let description, let kind = description[parameter: slot.parameter]?.kind,
       let (number, symbol) = slot.value.meaning.counted(for: kind)
@@ -152,7 +152,7 @@ final class ReadingBuilder: Sendable {
     return SpokenValue(lattice.words.source(bytes: range), range: range)
   }
 
-  /// A text with the word before it that makes it a question: "ask Koko if she is home" asks.
+  /// The words of a text, with the word before it that makes it a question: "ask Koko if she is home".
   private func withQuestion(_ group: SlotGroup) -> Range<Int> {
     let words = group.words
     guard grammar.indirect >= 0, words.lowerBound > 0, !words.isEmpty,
@@ -221,7 +221,7 @@ final class ReadingBuilder: Sendable {
     return spoken(words, found.meaning)
   }
 
-  /// Whether a bare number is followed by a word that nobody knows and that the path leaves out: it may be its unit.
+  /// Whether an unknown word that the path leaves out follows a bare number: it may be the number's unit.
   private func isCut(_ value: ValueSpan, before next: Int) -> Bool {
     guard case .number = value.meaning, hypotheses.indices.contains(next), hypotheses[next].kind == .skipped else {
       return false
@@ -245,7 +245,7 @@ final class ReadingBuilder: Sendable {
     return spoken(words, .name(first, type, alternatives: Array(names.dropFirst())))
   }
 
-  /// The words of a name that no vocabulary knows, without the article before it; a place keeps its own.
+  /// The words of an unknown name without the article before it; a place keeps its article.
   private func withoutArticle(_ group: SlotGroup) -> Range<Int> {
     guard let first = group.hypotheses.first, group.hypotheses.count > 1, first.kind == .token,
       case .name = grammar.slots[group.slot].filler
@@ -264,13 +264,13 @@ final class ReadingBuilder: Sendable {
     evidence.append(
       Reading.Evidence(
         "", role: phrase, score: Double(last - ending.acceptance.cost)))
-    // The words of the last piece of evidence: its text is cut out once, when it has all of them.
+    // The words of the last piece of evidence; its text is cut out once it is complete.
     var open: Range<Int>?
     func close() {
       if let words = open { evidence[evidence.count - 1].text = lattice.words.source(words) }
       open = nil
     }
-    // By slot, the last word before which a text or a name of it begins.
+    // By slot, the last word before which one of its texts or names begins.
     var firsts: [Int16: Int32] = [:]
     for hypothesis in path.dropFirst() {
       Steps.count()

@@ -1,21 +1,23 @@
 import IntentModel
 import LanguageNotation
 
-/// What the sections of `replies` say of requests: the words that begin one which a reply may be the rest of, and what may
-/// be asked for after each in words that are none by themselves.
+/// What `replies` sections say about requests: the beginnings of requests that a reply may continue, and what may be
+/// asked for after each request in words that are no request by themselves.
 ///
-/// One entry a line: a kind, for some kinds a name, `=`, and the ways to say it. The words themselves are classes of the
-/// phrases of acts; see ``ReplyClasses``.
+/// One entry a line: a kind, for some kinds a name, `=`, and the ways to say it. The words themselves are classes for
+/// the phrases of acts; see ``ReplyClasses``.
 struct ReplyWords: Sendable {
-  /// A request that words ask for only after another one: `after StartWorkout,ResumeWorkout PauseWorkout = pause`; a
-  /// fourth name is the parameter that the people of that one are, or `*` where all values are taken over that both take.
+  /// A request that words ask for only after another one: `after StartWorkout,ResumeWorkout PauseWorkout = pause`.
+  ///
+  /// An optional fourth name is the parameter that takes the earlier request's people, or `*` where every value is
+  /// taken over that both requests take.
   struct Follower: Sendable, Hashable {
     var next: IntentName
     var takesOver: TakenOver?
     var className: String
   }
 
-  /// The words that begin a request which a reply may be the rest of: by intent, and by intent and parameter.
+  /// The beginnings of requests that a reply may continue: by intent, and by intent and parameter.
   private(set) var carriers: [String: [String]] = [:]
   /// What may be asked for after each request.
   private(set) var followers: [IntentName: Set<Follower>] = [:]
@@ -27,10 +29,11 @@ struct ReplyWords: Sendable {
     }
   }
 
-  /// What words of some classes ask for after earlier requests, the last one first.
+  /// What words of some classes ask for after earlier requests, the latest first.
   ///
-  /// Each comes with the place of the request that it follows, and how many were made since that it is not about. What ends
-  /// a request ends its being followed; one that was to end it, and was not done, is about it.
+  /// Each comes with the place of the earlier request, and how many requests about something else were made since. A
+  /// request that ended the earlier one rules it out; one that was to end it and was not carried out counts as about
+  /// it.
   func followers(
     of classes: Set<String>, after requests: [Situation.PastRequest]
   ) -> [(request: Follower, place: Int, distance: Int)] {
@@ -55,7 +58,7 @@ struct ReplyWords: Sendable {
     return found
   }
 
-  /// The bytes that the words take, about.
+  /// About how many bytes the words take.
   var byteCount: Int { carriers.values.reduce(0) { $0 + HeldBytes.of($1) } }
 
   private mutating func add(_ entry: NotationEntry) -> Bool {

@@ -25,7 +25,7 @@ extension Search {
 
   /// Follows all that leads on from a hypothesis.
   mutating func advance(_ hypothesis: Hypothesis, _ number: Int32, _ state: State, _ bounds: ScoreBounds) {
-    let here = UnsafePointer(space.columns + Int(hypothesis.end))
+    let here = UnsafePointer(space.columns.pointer(to: Int(hypothesis.end)))
     let from = Origin(hypothesis: hypothesis, number: number, state: state, here: here, bounds: bounds)
     if hypothesis.kind == .repair { return followRepair(from) }
     if hypothesis.kind == .gap { return followSharedVerb(from) }

@@ -122,7 +122,7 @@ struct Search: ~Copyable {
     if let state = states.made(hypothesis.state), !hasWhatIsNeeded(hypothesis, state) { return }
     let visit = space.visit(hypothesis.scopedState, at: hypothesis.end)
     if visit.pointee.generation == space.generation {
-      let known = space.hypotheses + Int(visit.pointee.hypothesis)
+      let known = space.hypotheses.pointer(to: Int(visit.pointee.hypothesis))
       if known.pointee.score > hypothesis.score - Costs.tie {
         if known.pointee.score < hypothesis.score + Costs.tie, isRather(hypothesis, known.pointee) {
           known.pointee.stand(for: hypothesis)
@@ -164,7 +164,7 @@ struct Search: ~Copyable {
   /// Whether a hypothesis is followed: it can still reach an end, and the beam has room.
   @inline(__always)
   private mutating func isOpen(_ hypothesis: Hypothesis, _ state: State) -> Bool {
-    let here = space.columns + Int(hypothesis.end)
+    let here = space.columns.pointer(to: Int(hypothesis.end))
     // What takes no word takes no room: it is at a word where another came to.
     if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
     return here.pointee.beams.take(hypothesis)

@@ -1,14 +1,13 @@
+import DataStructures
 import Synchronization
 
 /// The memory that one search works in, kept from utterance to utterance so that a search asks for none.
 ///
-/// It is outside reference counting and without bounds checks: what it is indexed by are the numbers of hypotheses, of
-/// the automaton's states and of an utterance's words, all of which the search hands out itself. A search owns it, and
+/// It is ``Memory``, whose bounds only debug builds check: it is indexed by the numbers of hypotheses, of the
+/// automaton's states and of an utterance's words, all of which the search hands out itself. A search owns it, and
 /// gives it back at its end; it cannot be copied.
 struct SearchSpace: ~Copyable, @unchecked Sendable {
-  var hypotheses: UnsafeMutablePointer<Hypothesis>
-  private(set) var hypothesisCapacity = 2_048
-  private(set) var hypothesisCount = 0
+  private(set) var hypotheses = MemoryList<Hypothesis>(capacity: 2_048)
 
   /// The best hypothesis so far that leads to a state before a word.
   struct Visit: BitwiseCopyable {
@@ -20,8 +19,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   }
 
   /// By state and word, with open addressing.
-  private var visits: UnsafeMutablePointer<Visit>
-  private var visitCapacity = 512
+  private var visits = Memory(repeating: Visit(), count: 512)
   var visitCount = 0
   /// Each search is a generation of its own.
   private(set) var generation: UInt32 = 0
@@ -31,8 +29,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   /// There is a bucket for every priority with which a hypothesis may still be of use. Were those of low priority put
   /// into one bucket without an order, worse hypotheses would be expanded before better ones, and all that follows them
   /// would be expanded again for each better one: the cost would grow with the third power of the words.
-  private var buckets: UnsafeMutablePointer<Int32>
-  private var bucketCount = 1_024
+  private var buckets = Memory<Int32>(repeating: -1, count: 1_024)
   private var bucketsPerUnit = Self.mostBucketsPerUnit
   private static let mostBucketsPerUnit: Float = 64
   private static let mostBuckets = 1 << 17
@@ -44,15 +41,11 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   private var floorBucket = 0
 
   /// By word, and one more.
-  let columns: UnsafeMutablePointer<LatticeColumn>
-  private let frees: UnsafeMutablePointer<Float>
+  let columns = Memory<LatticeColumn>(unwritten: Self.positions)
+  private let frees = Memory<Float>(unwritten: Self.positions * Self.kinds)
   /// The tokens and the clauses of all words.
-  private(set) var tokens: UnsafeMutablePointer<ClassToken>
-  private var tokenCapacity = 256
-  private(set) var tokenCount = 0
-  private(set) var clauses: UnsafeMutablePointer<LatticeColumn.Clause>
-  private var clauseCapacity = 64
-  private(set) var clauseCount = 0
+  private(set) var tokens = MemoryList<ClassToken>(capacity: 256)
+  private(set) var clauses = MemoryList<LatticeColumn.Clause>(capacity: 64)
   var outsideScores = OutsideScores()
   var lastOccurrences = LastOccurrences()
   /// The last word that may take back what was said before it, -1 where there is none.
@@ -66,49 +59,22 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
 
   /// The spans of the lattice, and by word the first that begins there.
-  private(set) var spans: UnsafeMutablePointer<LatticeSpan>
-  private var spanCapacity = 64
-  let firstSpans: UnsafeMutablePointer<Int32>
+  private(set) var spans = MemoryList<LatticeSpan>(capacity: 64)
+  let firstSpans = Memory<Int32>(unwritten: Self.positions)
 
   private static let positions = Interpreter.mostWords + 1
   /// Room for as many kinds of edges, a power of two.
   private static let kinds = 16
 
-  init() {
-    hypotheses = .allocate(capacity: hypothesisCapacity)
-    visits = .allocate(capacity: visitCapacity)
-    visits.initialize(repeating: Visit(), count: visitCapacity)
-    buckets = .allocate(capacity: bucketCount)
-    buckets.initialize(repeating: -1, count: bucketCount)
-    columns = .allocate(capacity: Self.positions)
-    frees = .allocate(capacity: Self.positions * Self.kinds)
-    tokens = .allocate(capacity: tokenCapacity)
-    clauses = .allocate(capacity: clauseCapacity)
-    spans = .allocate(capacity: spanCapacity)
-    firstSpans = .allocate(capacity: Self.positions)
-  }
-
-  deinit {
-    hypotheses.deallocate()
-    visits.deallocate()
-    buckets.deallocate()
-    columns.deallocate()
-    frees.deallocate()
-    tokens.deallocate()
-    clauses.deallocate()
-    spans.deallocate()
-    firstSpans.deallocate()
-  }
-
   /// Makes ready for a search.
   mutating func begin() {
-    hypothesisCount = 0
+    hypotheses.removeAll()
     visitCount = 0
-    buckets.update(repeating: -1, count: lastBucket + 1)
+    buckets.fill(with: -1, upTo: lastBucket + 1)
     firstBucket = 0
     lastBucket = 0
     if generation == .max {
-      visits.update(repeating: Visit(), count: visitCapacity)
+      visits.fill(with: Visit())
       generation = 0
     }
     generation += 1
@@ -119,17 +85,16 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     topPriority = most
     bucketsPerUnit = Self.mostBucketsPerUnit
     let span = most - Costs.hopeless
-    guard span * bucketsPerUnit > Float(bucketCount - 2) else { return }
+    guard span * bucketsPerUnit > Float(buckets.count - 2) else { return }
     bucketsPerUnit = min(bucketsPerUnit, Float(Self.mostBuckets - 2) / span)
     addBuckets(span * bucketsPerUnit)
   }
 
   @inline(never)
   private mutating func addBuckets(_ needed: Float) {
-    while Float(bucketCount - 2) < needed, bucketCount < Self.mostBuckets { bucketCount *= 2 }
-    buckets.deallocate()
-    buckets = .allocate(capacity: bucketCount)
-    buckets.initialize(repeating: -1, count: bucketCount)
+    var count = buckets.count
+    while Float(count - 2) < needed, count < Self.mostBuckets { count *= 2 }
+    buckets = Memory(repeating: -1, count: count)
   }
 
   /// Lets no hypothesis of lower priority be expanded.
@@ -140,41 +105,38 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   /// Adds a hypothesis; returns its number.
   @inline(__always)
   mutating func append(_ hypothesis: Hypothesis) -> Int32 {
-    if hypothesisCount == hypothesisCapacity { hypotheses = Self.larger(hypotheses, &hypothesisCapacity) }
-    hypotheses[hypothesisCount] = hypothesis
-    hypothesisCount += 1
-    return Int32(truncatingIfNeeded: hypothesisCount - 1)
+    hypotheses.append(hypothesis)
+    return Int32(truncatingIfNeeded: hypotheses.count - 1)
   }
 
   /// The place of a state before a word: its own, or a free one.
   @inline(__always)
   mutating func visit(_ state: Int32, at position: Int32) -> UnsafeMutablePointer<Visit> {
-    if visitCount * 2 >= visitCapacity { addVisits() }
-    return place(of: state, position)
+    if visitCount * 2 >= visits.count { addVisits() }
+    return place(of: state, position, in: visits)
   }
 
   @inline(__always)
-  private func place(of state: Int32, _ position: Int32) -> UnsafeMutablePointer<Visit> {
-    let mask = visitCapacity - 1
+  private func place(
+    of state: Int32, _ position: Int32, in visits: borrowing Memory<Visit>
+  ) -> UnsafeMutablePointer<Visit> {
+    let mask = visits.count - 1
     let position = Int16(truncatingIfNeeded: position)
     let hash = UInt32(bitPattern: state) &* 0x9E37_79B9 &+ UInt32(truncatingIfNeeded: position) &* 0x85EB_CA6B
     var place = Int(truncatingIfNeeded: hash >> 12) & mask
     while visits[place].generation == generation, visits[place].state != state || visits[place].position != position {
       place = (place + 1) & mask
     }
-    return visits + place
+    return visits.pointer(to: place)
   }
 
   @inline(never)
   private mutating func addVisits() {
-    let (old, count) = (visits, visitCapacity)
-    visitCapacity *= 2
-    visits = .allocate(capacity: visitCapacity)
-    visits.initialize(repeating: Visit(), count: visitCapacity)
-    for index in 0..<count where old[index].generation == generation {
-      place(of: old[index].state, Int32(old[index].position)).pointee = old[index]
+    let larger = Memory(repeating: Visit(), count: visits.count * 2)
+    for index in 0..<visits.count where visits[index].generation == generation {
+      place(of: visits[index].state, Int32(visits[index].position), in: larger).pointee = visits[index]
     }
-    old.deallocate()
+    visits = larger
   }
 
   // MARK: - Waiting
@@ -183,7 +145,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   @inline(__always)
   private func bucket(for priority: Float) -> Int {
     let bucket = (topPriority - priority) * bucketsPerUnit
-    return bucket < Float(bucketCount - 1) ? Int(bucket) : bucketCount - 1
+    return bucket < Float(buckets.count - 1) ? Int(bucket) : buckets.count - 1
   }
 
   /// Whether a hypothesis of this priority is expanded now.
@@ -219,34 +181,26 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   /// What a word costs as a part of free text or of a name, by the kind of the edge.
   @inline(__always)
-  func free(at position: Int) -> UnsafeMutablePointer<Float> { frees + position * Self.kinds }
+  func free(at position: Int) -> UnsafeMutablePointer<Float> { frees.pointer(to: position * Self.kinds) }
 
   /// Adds a token to a list of tokens.
   mutating func add(_ token: ClassToken, _ last: inout Int32) {
     var token = token
     token.next = last
-    last = Int32(truncatingIfNeeded: tokenCount)
-    add(token)
+    last = Int32(truncatingIfNeeded: tokens.count)
+    tokens.append(token)
   }
 
   /// The tokens of several words that begin at a word.
   @inline(__always)
   func longTokens(_ column: UnsafePointer<LatticeColumn>) -> UnsafeBufferPointer<ClassToken> {
-    UnsafeBufferPointer(
-      start: tokens + Int(column.pointee.longTokens), count: Int(column.pointee.longTokenCount))
+    let first = Int(column.pointee.longTokens)
+    return tokens.elements(first..<first + Int(column.pointee.longTokenCount))
   }
 
-  mutating func add(_ token: ClassToken) {
-    if tokenCount == tokenCapacity { tokens = Self.larger(tokens, &tokenCapacity) }
-    tokens[tokenCount] = token
-    tokenCount += 1
-  }
+  mutating func add(_ token: ClassToken) { tokens.append(token) }
 
-  mutating func add(_ clause: LatticeColumn.Clause) {
-    if clauseCount == clauseCapacity { clauses = Self.larger(clauses, &clauseCapacity) }
-    clauses[clauseCount] = clause
-    clauseCount += 1
-  }
+  mutating func add(_ clause: LatticeColumn.Clause) { clauses.append(clause) }
 
   /// Whether the columns are those of some words of a lattice, but perhaps for the first of them; from now on they are
   /// for no others.
@@ -261,31 +215,15 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   /// Makes ready for the columns of a lattice with its spans.
   mutating func see(_ found: SpanList, of lattice: UInt64) {
-    tokenCount = 0
-    clauseCount = 0
+    tokens.removeAll()
+    clauses.removeAll()
     lastRepair = -1
     hasJoint = false
     hasDenial = false
     outsideScores.forget()
-    while found.spans.count > spanCapacity { spans = Self.larger(spans, &spanCapacity) }
-    found.spans.withUnsafeBufferPointer { buffer in
-      if let first = buffer.baseAddress { spans.update(from: first, count: buffer.count) }
-    }
-    found.firsts.withUnsafeBufferPointer { buffer in
-      if let first = buffer.baseAddress { firstSpans.update(from: first, count: buffer.count) }
-    }
-  }
-
-  /// The same elements with room for as many more.
-  @inline(never)
-  static func larger<Element: BitwiseCopyable>(
-    _ old: UnsafeMutablePointer<Element>, _ capacity: inout Int
-  ) -> UnsafeMutablePointer<Element> {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    larger.update(from: old, count: capacity)
-    old.deallocate()
-    capacity *= 2
-    return larger
+    spans.removeAll()
+    spans.append(contentsOf: found.spans)
+    firstSpans.write(found.firsts)
   }
 }
 
@@ -299,7 +237,7 @@ final class SearchSpaces: Sendable {
 
   /// A stack of spaces: an array takes nothing that cannot be copied.
   private struct Idle: ~Copyable, @unchecked Sendable {
-    private let spaces = UnsafeMutablePointer<SearchSpace>.allocate(capacity: SearchSpaces.most)
+    private let spaces = Memory<SearchSpace?>(count: SearchSpaces.most) { _ in nil }
     private var count = 0
 
     var hasRoom: Bool { count < SearchSpaces.most }
@@ -307,24 +245,19 @@ final class SearchSpaces: Sendable {
     mutating func pop() -> SearchSpace? {
       guard count > 0 else { return nil }
       count -= 1
-      return (spaces + count).move()
+      return spaces.pointer(to: count).pointee.take()
     }
 
     mutating func push(_ space: consuming SearchSpace) {
-      (spaces + count).initialize(to: space)
+      spaces[count] = consume space
       count += 1
-    }
-
-    deinit {
-      spaces.deinitialize(count: count)
-      spaces.deallocate()
     }
   }
 
   func take() -> SearchSpace { idle.withLock { $0.pop() } ?? SearchSpace() }
 
   func give(back space: consuming SearchSpace) {
-    guard space.hypothesisCapacity <= Self.mostHypotheses else { return }
+    guard space.hypotheses.capacity <= Self.mostHypotheses else { return }
     var space = Optional(space)
     idle.withLock { idle in
       if idle.hasRoom, let kept = space.take() { idle.push(kept) }

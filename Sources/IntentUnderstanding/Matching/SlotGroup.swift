@@ -1,4 +1,4 @@
-/// The part of a path that says one value of one slot.
+/// The part of a path that is one value of one slot.
 struct SlotGroup {
   var slot: Int
   var hypotheses: ArraySlice<Hypothesis>
@@ -8,15 +8,15 @@ struct SlotGroup {
     return Int(first.start)..<Int(last.end)
   }
 
-  /// Whether it names another person of one list right behind a value, without anything between them.
+  /// Whether it is another person of the same list, directly behind a value.
   func isAnother(than before: SlotGroup) -> Bool {
     guard slot == before.slot, let first = hypotheses.first, let last = before.hypotheses.last else { return false }
     return first.start == last.end && first.isAnother(than: last)
   }
 
-  /// The values of a path, in the order they were said.
+  /// The values of a path, in the order in which they were said.
   ///
-  /// A skipped word or a word of no slot ends a value; so does what joins a list, which belongs to none, and the next of
+  /// A value ends before a skipped word, before a word of no slot (such as what joins a list), and before the next of
   /// people who are named one after the other.
   static func groups(of path: ArraySlice<Hypothesis>, joiner: Int32) -> [SlotGroup] {
     var groups: [SlotGroup] = []
@@ -41,10 +41,10 @@ struct SlotGroup {
     return groups
   }
 
-  /// The values that count: those that were not taken back.
+  /// The values without those that were taken back.
   ///
-  /// As many values of a parameter as are said anew are taken back, the last ones: of two people to call, one who is named
-  /// anew takes the place of the second. Where all of a request was taken back, nothing of what was said before counts.
+  /// New values for a parameter replace as many of its last ones: of two people to call, one who is named anew replaces
+  /// the second. Where a whole request was taken back, nothing said before counts.
   static func repaired(_ groups: [SlotGroup], on path: ArraySlice<Hypothesis>, _ slots: [Grammar.Slot]) -> [SlotGroup] {
     guard path.contains(where: { $0.kind == .repair }) else { return groups }
     let repairs = path.indices.filter { place in
@@ -71,8 +71,10 @@ struct SlotGroup {
 extension Hypothesis {
   fileprivate var isEmpty: Bool { start == end }
 
-  /// Whether it names another person than the hypothesis right before it: a name after a name or a relation after either,
-  /// but not a name after a relation, which is that person's.
+  /// Whether it is another person than the hypothesis right before it: a name after a name, or a relationship after
+  /// either.
+  ///
+  /// A name after a relationship belongs to the same person.
   fileprivate func isAnother(than before: Hypothesis) -> Bool {
     kind == .span && before.kind == .span || isRelation && (before.kind == .span || before.isRelation)
   }

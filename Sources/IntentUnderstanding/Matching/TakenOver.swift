@@ -1,6 +1,6 @@
-/// What a request takes over from the one that it follows; in texts and stores the name of a parameter, or `*`.
+/// What a request takes over from the one that it follows; in texts and stores, the name of a parameter or `*`.
 package enum TakenOver: RawRepresentable, Sendable, Hashable, Codable {
-  /// Its people, as the values of a parameter.
+  /// The people of the earlier request, as values of a parameter.
   case people(as: String)
   /// All values that both requests take.
   case everything

@@ -5,22 +5,22 @@
 #endif
 import IntentModel
 
-/// Finds what a path says of a request that no parameter of the intent takes: above all a time, where the request can
-/// only be carried out now.
+/// Finds values on a path that no parameter of the intent takes: above all a time, where the request can only be
+/// carried out now.
 ///
-/// A value belongs to the request where none of its words is taken by a parameter, a phrase or an app, and none lies in
-/// a clause that says anything else: the times of a note, of a message and of an explanation are theirs.
+/// A value counts only if none of its words belongs to a parameter, a phrase or an app, and it is not in a clause with
+/// other content: times inside a note, a message or an explanation are none.
 struct UntakenValues {
   private let lattice: Lattice
   private let uses: [Use]
-  /// The words with which the request is put off, which a value may say better.
+  /// The words with which the request is put off; a value among them may say the time more exactly.
   private let deferrals: [Range<Int>]
   private let takesTimes: Bool
 
-  /// What a path does with a word.
+  /// What a path uses a word for.
   private enum Use: Equatable {
     case none, taken, unexplained, filler, clause
-    /// A word of words that a phrase asks for and that nothing is done with, in the run of them with that number.
+    /// A word for which a phrase takes any words without using them; runs of such words are numbered.
     case anything(run: Int)
 
     var isOpen: Bool { self != .none && self != .taken }
@@ -33,9 +33,9 @@ struct UntakenValues {
     uses = lattice.found.values.isEmpty && deferrals.isEmpty ? [] : Self.uses(path, lattice.count)
   }
 
-  /// The times that a reply to a question about the intent says beside its values, which no parameter takes either.
+  /// The times in a reply to a question about the intent that no parameter takes.
   ///
-  /// All other words only hold the reply together: what explains it has times of its own.
+  /// Other words of the reply only hold it together: an explanation would have times of its own.
   static func beside(
     _ slots: [IntentDraft.Slot], in lattice: Lattice, of intent: IntentDescription
   ) -> [Reading.Untaken] {
@@ -70,8 +70,8 @@ struct UntakenValues {
     return uses
   }
 
-  /// Moves to the reading's untaken values what no parameter takes, and the times of what is looked for that are still to
-  /// come.
+  /// Moves values that the intent cannot take from a reading's slots to its untaken values; for a search, times in the
+  /// future.
   func move(from reading: inout Reading, looksBack: Bool) {
     if uses.isEmpty { return }
     if looksBack {
@@ -81,7 +81,7 @@ struct UntakenValues {
         reading.untaken = toCome.map { Reading.Untaken(.time, $0.value) }
       }
     }
-    // What a clause says for a parameter is taken.
+    // A value that another clause gives a parameter is taken.
     let taken = reading.slots.compactMap(\.value.range)
     reading.untaken += found.filter { value in
       !taken.contains { range in value.value.range.map(range.overlaps) == true }
@@ -118,9 +118,9 @@ struct UntakenValues {
     return value.isTime ? isAlone(value) : core.allSatisfy { $0 == .unexplained }
   }
 
-  /// Whether the words around a time, which nothing is made of either, say nothing else.
+  /// Whether the unused words around a time say nothing else.
   ///
-  /// Where a phrase asks for any words, the one that leads to them must be the time's own.
+  /// Where a phrase takes any words, the word that introduces them must belong to the time.
   private func isAlone(_ value: ValueSpan) -> Bool {
     let sentence = sentence(around: value.words)
     if !uses[sentence].contains(.taken), !sentence.allSatisfy({ value.words.contains($0) || isEmpty($0) }) {
@@ -172,7 +172,9 @@ struct UntakenValues {
     }
   }
 
-  /// How a time lies to now, where what comes again is still to come; `nil` for what is no time.
+  /// Whether a time is past or to come; a recurring one is to come.
+  ///
+  /// `nil` for what is no time.
   private func standing(of meaning: SpokenValue.Meaning) -> Standing? {
     guard case .date(let range) = meaning else { return nil }
     if range.recurrenceRule != nil { return .coming }
@@ -192,7 +194,7 @@ extension IntentDescription {
 extension ValueSpan {
   var isTime: Bool { if case .date = meaning { true } else { false } }
 
-  /// Whether it is the name of a month and no more, which is as well that of a person.
+  /// Whether it is only the name of a month, which may as well be a person's name.
   var isMonthAlone: Bool {
     guard core.count == 1, case .date(let range) = meaning, let start = range.startDateComponents,
       let end = range.endDateComponents

@@ -2,9 +2,9 @@ import IntentText
 import IntentVocabulary
 import Synchronization
 
-/// An utterance with all that it is read by.
+/// An utterance with everything that its readings share.
 ///
-/// It is a class only so that what reads it shares it without counting references to each of its parts.
+/// It is a class so that they share it without counting references to each of its parts.
 final class Utterance: Sendable {
   let words: Words
   let breaks: [WordBreak]
@@ -12,7 +12,7 @@ final class Utterance: Sendable {
   let situation: Situation
   /// The names of the vocabulary among the words; they are the same in all languages.
   let names: [VocabularySpan]
-  /// The most that they add to a score.
+  /// The most that the names can add to a score.
   let mostOfNames: Float
   private let lattices = Atomic(0)
   private let searches = Atomic(0)
@@ -23,7 +23,7 @@ final class Utterance: Sendable {
     self.vocabulary = vocabulary
     self.situation = situation
     names = vocabulary.spans(in: words)
-    // Those that begin at one word are found one after the other, and a path takes one of them.
+    // Names that begin at one word are neighbours in the list, and a path takes only one of them.
     var (last, count) = (-1, 0)
     for name in names where name.words.lowerBound != last {
       last = name.words.lowerBound
@@ -32,7 +32,7 @@ final class Utterance: Sendable {
     mostOfNames = max(Costs.person, Costs.name) * Float(count)
   }
 
-  /// The same words with other breaks between them.
+  /// The same words with different breaks between them.
   init(_ other: Utterance, with breaks: [WordBreak]) {
     words = other.words
     self.breaks = breaks
@@ -42,7 +42,7 @@ final class Utterance: Sendable {
     mostOfNames = other.mostOfNames
   }
 
-  /// Whether it is read as structure; what is longer is free text or nothing.
+  /// Whether it is short enough for its structure to be read; a longer one is free text or nothing.
   var isShort: Bool { words.count <= Interpreter.mostWords && words.text.utf8.count <= Interpreter.mostBytes }
 
   /// How many lattices of it were made.

@@ -1,8 +1,8 @@
-/// The classes of words that occur in an utterance.
+/// The classes of words in an utterance.
 ///
-/// What it points to belongs to the lexicon, which the utterance's reader keeps.
+/// It points into the lexicon, which the utterance's reader keeps alive.
 struct WordTokens: @unchecked Sendable {
-  /// A class with words at this place.
+  /// A class with an entry that begins at a word.
   struct Token {
     var wordClass: Int32
     /// The words that it takes.
@@ -13,15 +13,15 @@ struct WordTokens: @unchecked Sendable {
   struct Place {
     /// Those of the word alone.
     let alone: UnsafePointer<WordDeterminiser.State>
-    /// Those of several words among all of them.
+    /// Those with several words, as a range of ``WordTokens/long``.
     let long: Range<Int32>
     let marks: WordMarks
   }
 
   private(set) var places: [Place] = []
-  /// The classes of several words that begin at any word.
+  /// The classes with entries of several words, for all words one after the other.
   private(set) var long: [Token] = []
-  /// What all of them are for.
+  /// The marks of all of them together.
   private(set) var marks: WordMarks = []
 
   init(_ ids: [Int32], _ lexicon: Lexicon) {

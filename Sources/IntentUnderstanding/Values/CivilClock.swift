@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The user's present, as local time, and what names of days and times mean in it.
+/// The user's present as local time, and what names of days and times mean relative to it.
 struct CivilClock {
   let now: Date
   let timeZone: TimeZone
@@ -14,7 +14,7 @@ struct CivilClock {
   /// Today, in days since 1970.
   var today: Int { CivilCalendar.floorDivide(seconds, CivilCalendar.secondsOfDay) }
 
-  /// Dates farther away than this, in days, are not meant as dates.
+  /// The farthest day, in days from now, that is taken for a date.
   static let farthest = 3_000_000
 
   init(_ situation: Situation, tense: ValueSpotter.Tense) {
@@ -40,7 +40,7 @@ struct CivilClock {
       grain: .day, cycle: cycle)
   }
 
-  /// The nearest such weekday, not today.
+  /// The next day with that name, not today.
   func weekday(_ weekday: Int) -> CivilSpan {
     guard tense == .coming else { return lastWeekday(weekday) }
     return span(today + (weekday - CivilCalendar.weekday(today) + 6) % 7 + 1, cycle: 7)
@@ -56,7 +56,7 @@ struct CivilClock {
     span(today - CivilCalendar.weekday(today) + weeks * 7 + weekday)
   }
 
-  /// The nearest moment that a time of day names.
+  /// The next moment with that time of day.
   func moment(_ time: Int, open: Bool) -> Int {
     let midnight = today * CivilCalendar.secondsOfDay
     let step = open ? CivilCalendar.secondsOfDay / 2 : CivilCalendar.secondsOfDay
@@ -71,7 +71,7 @@ struct CivilClock {
     return moment
   }
 
-  /// The moment that a time of day names on a given day: before seven is taken for the afternoon.
+  /// The moment of a time of day on a given day; hours before seven are taken for the afternoon.
   func moment(_ time: Int, open: Bool, onDay start: Int) -> Int {
     let half = CivilCalendar.secondsOfDay / 2
     guard open else { return start + time }
@@ -85,7 +85,7 @@ struct CivilClock {
     return time < 7 * 3600 ? start + time + half : start + time
   }
 
-  /// The nearest day of a month's day, or of a day of any month.
+  /// The nearest day with that number in a month, or in any month.
   func date(month: Int?, day: Int, year: Int?) -> CivilSpan? {
     let current = CivilCalendar.date(today)
     guard (1...31).contains(day), month.map({ (1...12).contains($0) }) ?? true else { return nil }
@@ -111,7 +111,7 @@ struct CivilClock {
     return nil
   }
 
-  /// A whole month: the nearest, or that of a year.
+  /// A whole month: the nearest, or that of a given year.
   func month(_ month: Int, year: Int?) -> CivilSpan? {
     let current = CivilCalendar.date(today)
     var realYear = year ?? current.year
@@ -123,7 +123,7 @@ struct CivilClock {
     return span(first, days: CivilCalendar.length(ofMonth: month, in: realYear), cycle: cycle)
   }
 
-  /// The month of that name before this one.
+  /// The last month with that name before this one.
   func lastMonth(_ month: Int) -> CivilSpan? {
     let current = CivilCalendar.date(today)
     return self.month(month, year: month < current.month ? current.year : current.year - 1)
@@ -174,7 +174,7 @@ struct CivilClock {
     return span(first, days: CivilCalendar.days(year, 6 + season * 3, 1) - first)
   }
 
-  /// A meteorological season of the northern half of the Earth; `years` on where it is said.
+  /// A meteorological season of the northern hemisphere; the nearest one, or that of the year the given number ahead.
   func season(_ season: Int, years: Int?) -> CivilSpan {
     let current = CivilCalendar.date(today)
     let month = 3 + season * 3

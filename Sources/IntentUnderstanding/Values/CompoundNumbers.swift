@@ -3,7 +3,7 @@ struct CompoundNumbers: Sendable {
   private enum Part: Sendable {
     case number(Int)
     case scale(Int)
-    /// What joins a unit to the tens behind it: "und".
+    /// The part that joins units to the tens behind them: "und".
     case join
   }
 
@@ -12,7 +12,7 @@ struct CompoundNumbers: Sendable {
     var part: Part
   }
 
-  /// Longer words are not read as numbers.
+  /// The most bytes of a word that is tried as a number.
   private static let longest = 64
 
   /// The morphemes by their first byte, longest first.
@@ -29,7 +29,7 @@ struct CompoundNumbers: Sendable {
     isEmpty = false
   }
 
-  /// An ending that makes an ordinal of a number: "ste".
+  /// Adds an ending that turns a number into an ordinal: "ste".
   mutating func add(ending word: [UInt8]) { endings.append(word) }
 
   /// Marks the language as one that writes numbers as one word.

@@ -1,6 +1,6 @@
 /// The codes of currencies in use (ISO 4217), which are said in any language: "25 CAD".
 ///
-/// Left out are those that are words as well, in any of the built-in languages: "all", "try", "mad", "ron".
+/// Codes that are also words in a built-in language are left out: "all", "try", "mad", "ron".
 enum CurrencyCodes {
   static let all = """
     AED AFN AMD AOA ARS AUD AWG AZN BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY CRC

@@ -7,10 +7,10 @@
 /// Reads a word of digits with its inner points, commas and colons.
 struct DigitReader {
   let marks: NumberMarks
-  /// Whether hours that are written count to 24: `3:30` is at night.
+  /// Whether written hours count to 24, so that `3:30` is at night.
   var countsHoursTo24 = false
 
-  /// More digits than this are not counted with; the number stays as large as it can.
+  /// The most digits that are counted with; a longer number is taken to be the largest possible.
   private static let ceiling = 18
 
   /// What the digits are: a number, a time of day, or figures of a date.
@@ -18,7 +18,7 @@ struct DigitReader {
     whole(bytes).map { .number($0) } ?? marked(bytes)
   }
 
-  /// The usual word of digits: a few digits and nothing else.
+  /// The usual case: a word of a few digits and nothing else.
   private func whole(_ bytes: ArraySlice<UInt8>) -> Numeral? {
     guard bytes.count <= Self.ceiling else { return nil }
     var value = 0
@@ -63,7 +63,7 @@ struct DigitReader {
     return .clock((isOpen ? hour % 12 : hour) * 3600 + rest, open: isOpen)
   }
 
-  /// A whole number with marks between thousands: `1,630`.
+  /// A whole number with separators between thousands: `1,630`.
   private func grouped(_ groups: [(value: Int, length: Int)], _ marks: [UInt8]) -> ValueTerm? {
     guard marks.allSatisfy({ $0 == marks[0] && self.marks.groups.contains($0) }), groups[0].length <= 3,
       groups.dropFirst().allSatisfy({ $0.length == 3 })

@@ -1,10 +1,12 @@
 import IntentText
 
 extension HandleReader {
-  /// The most words of an address that is said.
+  /// The most words of a spoken address.
   private static let mostWords = 16
 
-  /// The ends of addresses that people say; any word can follow a "dot", but no sentence ends in these by chance.
+  /// The top-level domains that people say.
+  ///
+  /// Any word can follow "dot", but sentences do not end in these by chance.
   private static let domains = Set(
     ["com", "org", "net", "edu", "gov", "io", "co", "info", "uk", "de", "fr", "es", "it", "nl", "eu", "ch", "at", "be"]
       .map { Words.hash($0.utf8) })

@@ -17,14 +17,14 @@ struct HandleReader {
   struct Handle {
     var words: Range<Int>
     var term: ValueTerm
-    /// Whether the words can be a plain number as well.
+    /// Whether the words may also be a plain number.
     var isNumberToo = false
   }
 
-  /// The address around an `@` whose word is given.
+  /// The e-mail address around the word with an `@`.
   func email(around sign: Int, notBefore floor: Int) -> Handle? {
     var first = sign
-    // An address has a few words; a row of signs without end is none.
+    // An address has few words; an endless row of signs is none.
     let ceiling = min(words.count, sign + 16)
     while first > floor, touches(first - 1, first, by: [".", "-", "_", "+"]) { first -= 1 }
     var last = sign
@@ -42,13 +42,14 @@ struct HandleReader {
     return marks.contains(Unicode.Scalar(byte))
   }
 
-  /// The telephone number that begins at a word, and where its row of digits ends; no other begins within it.
+  /// The telephone number that begins at a word, and where its row of digits ends; no other number begins within the
+  /// row.
   func phone(at start: Int) -> (handle: Handle?, end: Int) {
     var index = start
     var digits: [UInt8] = []
     let hasPlus = words.foldedBytes(start).elementsEqual("+".utf8) || sign(start) == UInt8(ascii: "+")
     if hasPlus { index += 1 }
-    // Most numbers are short and have no further groups of digits.
+    // Most numbers are short and are followed by no further digits.
     guard hasPlus || words.foldedBytes(start).count >= Self.fewest || start + 1 < words.count && mayGoOn(start + 1)
     else { return (nil, start + 1) }
     var groups: [Int] = []

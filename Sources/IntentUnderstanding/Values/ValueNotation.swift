@@ -140,7 +140,7 @@ struct ValueNotation {
       compounds.add(scale: factor, Self.bytes(word))
     default: break
     }
-    // A morpheme is no word of its own.
+    // A morpheme is not a word by itself.
     if case .morpheme(let value) = lexeme.sense { return compounds.add(number: value, Self.bytes(word)) }
     let hash = Self.hash(word)
     words[hash, default: []].append(lexeme)
@@ -155,7 +155,7 @@ struct ValueNotation {
     }
   }
 
-  /// The codes of currencies that the text has no word for; beside a number they show a value.
+  /// Adds the codes of currencies for which the text has no word; next to a number they make an amount.
   private mutating func addCurrencyCodes() {
     guard !settings.currencies.isEmpty else { return }
     for code in CurrencyCodes.all {
@@ -170,7 +170,7 @@ struct ValueNotation {
     guard let name = right.first, !patterns.stages.isEmpty,
       let action = ValueAction(name, Array(right.dropFirst()))
     else { return false }
-    // Words beside a value show no value by themselves.
+    // Words beside a value do not make a value by themselves.
     let isBeside = if case .beside = action { true } else { false }
     try PatternExpansion.forEachRow(of: pattern) { row in
       if row.isEmpty { return }
@@ -180,8 +180,9 @@ struct ValueNotation {
     return true
   }
 
-  /// Registers a row's words; in a row without slots and without a word that shows a value, the longest word is taken
-  /// as one.
+  /// Registers the words of a row.
+  ///
+  /// If it has neither slots nor a word that shows a value, its longest word is taken as one.
   private mutating func note(_ row: [PatternExpansion.Element], showsValue: Bool) {
     var longest: (length: Int, hash: UInt64)?
     var needsTrigger = showsValue

@@ -7,20 +7,20 @@ struct ValueSettings: Sendable {
 
   /// The tag of the language.
   var language = ""
-  /// ISO 4217 codes: the first is meant unless another of them is the user's own.
+  /// ISO 4217 codes of a word: the first is meant unless another of them is the user's own currency.
   var currencies: [(codes: [String], isMinor: Bool)] = []
   var articles: Set<UInt64> = []
-  /// Words that join numbers, and the least room that a number must have for it.
+  /// Words that join numbers, and the least power of ten for which the number before must leave room.
   var joins: [UInt64: Int] = [:]
   /// Endings that make an ordinal of digits: `3rd`.
   var endings: Set<UInt64> = []
   /// Words before a value that are not part of it: `on`, `at`.
   var leads: Set<UInt64> = []
-  /// Sounds and small words that a speaker hesitates with, in the middle of a value as well.
+  /// Sounds and small words of hesitation, which are ignored even in the middle of a value.
   var hesitations: Set<UInt64> = []
   /// How numbers are written where the user's region is not known.
   var marks = NumberMarks()
-  /// Whether groups have spaces between them first of all, so that such groups are no telephone number.
+  /// Whether groups are usually separated by spaces, so that such groups are no telephone number.
   var isGroupedBySpaces = false
   var figureOrder = FigureOrder.dayMonth
   /// The first day of a week where the user's region is not known, 0 for Monday.
@@ -40,7 +40,7 @@ struct ValueSettings: Sendable {
   /// The words for the signs of an address that is said: "at", "dot".
   var spokenSigns = KeyTable()
 
-  /// Whether a word that begins a value is no part of what it names.
+  /// Whether a word at the beginning of a value is not part of what the value names.
   func isBeside(_ word: UInt64) -> Bool { leads.contains(word) || hesitations.contains(word) }
 }
 

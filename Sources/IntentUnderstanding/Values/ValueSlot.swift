@@ -1,4 +1,4 @@
-/// What a pattern asks for between its own words.
+/// What a pattern takes between its own words.
 enum ValueSlot: UInt8, Sendable, CaseIterable {
   /// Slots, a bit each.
   typealias Set = ValueSlotSet
@@ -13,11 +13,11 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case few, tens
   /// A number of people who go somewhere together.
   case party
-  /// A whole number that a clock's hour can be.
+  /// A whole number that can be the hour of a clock.
   case hour
-  /// An hour that a dash joins to the figures after it, as a range is written: `2-4`.
+  /// An hour in front of a dash and further digits, as a range is written: `2-4`.
   case hourTo
-  /// A hundred, a thousand, a million: what a half is said of.
+  /// A hundred, a thousand, a million: what "half a" can stand before.
   case power
   /// A whole number below 60, in two digits where it is written in digits.
   case minute
@@ -27,7 +27,7 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   case hhmm
   /// A day and a month with a point between: `5.12`.
   case pointedDay
-  /// A whole number, or a place in an order, that a day of a month can be.
+  /// A whole number or an ordinal that can be a day of a month.
   case monthday
   /// A day of a month as a plain number: "le 5".
   case dayNumber
@@ -36,14 +36,14 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   /// The last two figures of a year or of an amount.
   case cents
   case month
-  /// A month's name that is nothing else.
+  /// The name of a month that has no other meaning.
   case sureMonth
   case weekday
-  /// A weekday's name that is nothing else.
+  /// The name of a weekday that has no other meaning.
   case sureWeekday
   case season
   case unit
-  /// A unit that is nothing else.
+  /// A unit whose word has no other meaning.
   case sureUnit
   /// A unit of time.
   case step
@@ -54,16 +54,16 @@ enum ValueSlot: UInt8, Sendable, CaseIterable {
   /// Anything temporal.
   case date
   case duration
-  /// Hours, and minutes with them, that can be a time of day as well: "dix heures trente".
+  /// Hours, with minutes or without, that can also be a time of day: "dix heures trente".
   case hours
   /// An amount of any other quantity: metres, kilocalories.
   case quantity
   case money
   case people
-  /// People beside others: a value only together with them.
+  /// People mentioned beside others; a value only together with those.
   case companions
   case figures
-  /// Figures that cannot be a fraction.
+  /// Numbers with a slash that cannot be a fraction.
   case sureFigures
   case repeated
 
@@ -136,12 +136,12 @@ struct ValueSlotSet: OptionSet, Sendable, Hashable {
     self = slots
   }
 
-  /// The slots of a whole number that was written with this number of digits; in words, with none.
+  /// The slots of a whole number written with the given number of digits, 0 for a number in words.
   private init(_ integer: Int, _ digits: Int, _ isWeak: Bool) {
     var slots = ValueSlotSet(.n)
     let isPair = digits == 0 || digits == 2
     if integer <= 24, digits <= 2 { slots.insert(.hour) }
-    // “um 18 Uhr ein Taxi” has no minute in it.
+    // In "um 18 Uhr ein Taxi" the word "ein" is no minute.
     if integer <= 59, isPair, !isWeak { slots.insert(.minute) }
     if integer <= 99, isPair { slots.insert(.cents) }
     if integer >= 1, integer <= 31 {

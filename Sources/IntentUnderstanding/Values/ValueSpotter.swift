@@ -9,10 +9,9 @@ import LanguageNotation
 
 /// Finds every stretch of an utterance that is a value, in one language.
 ///
-/// It makes one pass over the words; an utterance without a word that shows a value is left after one look at each of
-/// its words.
+/// It makes one pass over the words. An utterance without a word that shows a value costs one look at each word.
 package struct ValueSpotter: Sendable {
-  /// Which way a date without a direction is read: "on Friday" is to come, or, in a search, gone by.
+  /// Which of two dates a name without a direction means: "on Friday" is the coming one; in a search, the last one.
   package enum Tense: Sendable, Hashable { case coming, gone }
 
   let grammar: ValueGrammar
@@ -34,7 +33,7 @@ package struct ValueSpotter: Sendable {
     places(of: words).map { spans(in: words, at: $0, situation: situation, tense: tense) } ?? []
   }
 
-  /// The same, where it is known already of which words a value may be made (``places(of:)``).
+  /// The same, where ``places(of:)`` has told already of which words values may be made.
   func spans(in words: Words, at places: [Bool], situation: Situation, tense: Tense = .coming) -> [ValueSpan] {
     var builder = TokenBuilder(grammar: grammar, words: words, marks: marks(in: situation))
     let tokens = builder.build(at: places)
@@ -63,12 +62,12 @@ package struct ValueSpotter: Sendable {
     }
   }
 
-  /// How numbers are written: as in the user's region, else as the language does.
+  /// How numbers are written: as in the user's region, else as in the language.
   private func marks(in situation: Situation) -> NumberMarks {
     situation.region.map { NumberMarks($0.numberMarks(in: grammar.settings.language)) } ?? grammar.settings.marks
   }
 
-  /// A value that was not read to its end, of the kind of one of its tokens.
+  /// A value of which only a part could be read; it has the kind of one of its tokens.
   private func span(
     _ stretch: Range<Int>, like main: Int, _ tokens: [ValueToken], _ words: Words, _ meaning: ValueMeaning
   ) -> ValueSpan? {
@@ -80,7 +79,7 @@ package struct ValueSpotter: Sendable {
     return span
   }
 
-  /// The time of day that words say where one is asked for: "six thirty", which elsewhere is two numbers.
+  /// The time of day in words that answer a question for one: "six thirty", which elsewhere is two numbers.
   func time(in words: Words, situation: Situation) -> SpokenValue.Meaning? {
     guard let lead = grammar.settings.timeLead else { return nil }
     let led = Words(lead + " " + words.text)
@@ -106,7 +105,7 @@ package struct ValueSpotter: Sendable {
     var first = range.lowerBound
     while first + 1 < range.upperBound, grammar.settings.isBeside(words[first].hash) { first += 1 }
     guard form == .people, case .number(let count) = value else { return first..<range.upperBound }
-    // Of "for the three of us" the number itself, and all of "two adults and a kid".
+    // Of "for the three of us" only the number; of "two adults and a kid" all of it.
     for index in first..<range.upperBound where number(at: index, words) == count { return index..<index + 1 }
     return first..<range.upperBound
   }
@@ -121,10 +120,10 @@ package struct ValueSpotter: Sendable {
 
   // MARK: - Where values may be
 
-  /// For each word, whether a value may be made of it and its neighbours; `nil` where there is none at all.
+  /// For each word, whether it may be part of a value; `nil` where no word may be.
   ///
-  /// A value is made of neighbouring words of which at least one shows a value: the others are left out before anything
-  /// is tried with them.
+  /// A value consists of neighbouring words of which at least one shows a value: all others are sorted out here before
+  /// any pattern is tried.
   ///
   /// - Parameter isUnknown: Whether nothing else is known of a word, so that it may be a misspelt unit.
   func places(of words: Words, isUnknown: (Int) -> Bool = { _ in true }) -> [Bool]? {
@@ -145,18 +144,18 @@ package struct ValueSpotter: Sendable {
       }
     }
     close(words.count)
-    // The words of an address may be any.
+    // Any words may be part of an address.
     if hasAny, hasAddress(words) { return Array(repeating: true, count: words.count) }
     return hasAny ? places : nil
   }
 
-  /// Whether a word is like a unit, and right behind one that may be a number.
+  /// Whether a word resembles a unit and follows a possible number.
   private func isMisspeltUnit(_ index: Int, _ words: Words) -> Bool {
     index > 0 && part(of: words[index - 1], words) == true
       && grammar.sense(ofMisspelt: words.foldedBytes(index)) != nil
   }
 
-  /// Whether a word shows that it belongs to a value; `nil` for one that cannot belong to a value.
+  /// Whether a word shows a value; `nil` for a word that cannot be part of one.
   private func part(of word: Words.Word, _ words: Words) -> Bool? {
     let first = words.folded[Int(word.foldedStart)]
     if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "@") { return true }

@@ -8,9 +8,9 @@ import IntentModel
 /// A number as it was said or written.
 struct Numeral: Sendable, Hashable {
   var decimal: Decimal { exact ?? Decimal(integer ?? 0) }
-  /// The number, where it is whole.
+  /// The number, if it is whole and small enough.
   var integer: Int?
-  /// The number, where it is not known as a whole one.
+  /// The number, where ``integer`` cannot hold it.
   private var exact: Decimal?
   /// How many decimals were written.
   var decimals = 0
@@ -55,7 +55,7 @@ enum CalendarStep: Sendable, Hashable {
   case hour, minute, second, day, week, month, year
 }
 
-/// A stretch of local time, in seconds as ``CivilCalendar`` counts them; either end may be open.
+/// A stretch of local time, in seconds as ``CivilCalendar`` counts them; `nil` for an open end.
 struct CivilSpan: Sendable, Hashable {
   enum Grain: Int, Sendable, Comparable {
     case day, minute, second
@@ -64,7 +64,7 @@ struct CivilSpan: Sendable, Hashable {
   var start: Int?
   var end: Int?
   var grain: Grain
-  /// How many days before this one the same name stood for an earlier day ("Friday": 7).
+  /// The number of days after which the same name recurs: 7 for "Friday".
   var cycle: Int?
 }
 
@@ -75,10 +75,10 @@ struct SpokenDuration: Sendable, Hashable {
   var seconds: Double = 0
   /// The whole of it in seconds; a month is 30 days and a year 365.
   var total: Double = 0
-  /// Whether the hours are written as of 24: `5h`.
+  /// Whether it is written as hours of a 24-hour clock: `5h`.
   var isOf24 = false
 
-  /// The time of day that the same words can name, in seconds; `nil` for days and for less than an hour.
+  /// The time of day that the same words can also mean, in seconds; `nil` for days and for less than an hour.
   var timeOfDay: Int? {
     guard months == 0, days == 0, total >= 3600, total <= 86_400, let seconds = Int(exactly: total) else {
       return nil
@@ -86,13 +86,13 @@ struct SpokenDuration: Sendable, Hashable {
     return seconds % 60 == 0 ? seconds : nil
   }
 
-  /// The same as a time of day that may be twelve hours later.
+  /// The same, with whether it could also be twelve hours later.
   var openTime: (time: Int, open: Bool)? {
     timeOfDay.map { $0 < 46_800 && !isOf24 ? ($0 % 43_200, true) : ($0 % 86_400, false) }
   }
 }
 
-/// What a stretch of words has been found to be, on the way to a value.
+/// What some words have been found to be on the way to a value.
 enum ValueTerm: Sendable, Hashable {
   case none
   case number(Numeral)
@@ -103,18 +103,18 @@ enum ValueTerm: Sendable, Hashable {
   /// 0 is spring.
   case season(Int)
   case unit(ValueUnit)
-  /// An index into the grammar's currencies.
+  /// A currency, by its place in the grammar's list.
   case currency(Int)
   /// Whole days.
   case day(CivilSpan)
   /// A time of day in seconds; `open` where it could be twelve hours later.
   case clock(Int, open: Bool)
-  /// A part of the day, from an hour to an hour, which may lie in the next day.
+  /// A part of the day between two hours; the second may lie on the next day.
   case part(Int, Int)
-  /// A moment or range that is settled.
+  /// A moment or range with all that it depends on worked out.
   case date(CivilSpan)
   case repeated(RepeatedDate)
-  /// Words that say more of a value beside them: "at least", "pm".
+  /// Words that qualify a value beside them: "at least", "pm".
   case beside(ValueSide)
   case duration(SpokenDuration)
   /// An amount of another quantity, in its base unit.
@@ -130,10 +130,10 @@ enum ValueTerm: Sendable, Hashable {
   case email(String)
 }
 
-/// On which side of a value words say more of it.
+/// On which side of a value qualifying words stand.
 enum ValueSide: String, Sendable, Hashable { case before, after, either, between }
 
-/// A date that comes again: the rule and, where it is said, the first time.
+/// A recurring date: its rule and, where it is said, the first time.
 struct RepeatedDate: Sendable, Hashable {
   var step: CalendarStep
   var interval: Int
@@ -141,21 +141,22 @@ struct RepeatedDate: Sendable, Hashable {
   var start: CivilSpan?
 }
 
-/// A stretch of words on the way to a value.
+/// Some words on the way to a value.
 struct ValueToken: Sendable {
   var words: Range<Int>
-  /// The word's hash, by which a pattern's own words know it; 0 for what was put together.
+  /// The hash of a single word, for patterns that contain words; 0 for several words.
   var hash: UInt64 = 0
   var term: ValueTerm
-  /// Further things the word may be, in the grammar's lexemes.
+  /// Other things that the word may be, as a range of the grammar's lexemes.
   var lexemes: Range<Int32> = 0..<0
-  /// The slots that the token fits, as any of what it may be.
+  /// The slots that the token fits, in any of its meanings.
   var slots: ValueSlotSet
   /// Whether the word is in the grammar at all.
   var isKnown = true
-  /// Whether the word is usually another one ("may", "one") unless its neighbours show otherwise.
+  /// Whether the word usually means something else ("may", "one") unless its neighbours show that it is a value.
   var isWeak = false
-  /// What separates the token from the one before: 0 a space, 1 a comma or a point, 2 the end of a sentence.
+  /// What separates the token from the one before: 0 for a space, 1 for a comma or a point, 2 for the end of a
+  /// sentence.
   var gap: UInt8
 
   init(words: Range<Int>, term: ValueTerm = .none, gap: UInt8) {
@@ -165,7 +166,7 @@ struct ValueToken: Sendable {
     self.slots = ValueSlotSet(of: term, isWeak: false)
   }
 
-  /// Sets what the words are, besides what its lexemes are.
+  /// Sets what the words are, in addition to their lexemes.
   mutating func set(_ term: ValueTerm, isWeak: Bool = false) {
     self.term = term
     self.isWeak = isWeak

@@ -5,18 +5,18 @@
 #endif
 import DataStructures
 
-/// A time zone by its file in the machine's database.
+/// A time zone read from its file in the machine's database.
 ///
-/// What Foundation knows of time zones comes with its locale data. A program that is linked without these has only zones
-/// of one offset; this tells the offset.
+/// What Foundation knows of time zones comes with its locale data. A program linked without that data has only zones
+/// with a fixed offset; this gives the offset for a date.
 ///
 /// Source: RFC 8536, the Time Zone Information Format.
 package struct ZoneFile: Sendable {
-  /// The offsets from the second since 1970 on from which they hold, in their order.
+  /// The changes of the offset, each with the second since 1970 at which it begins, in order.
   private var changes: [(start: Int, offset: Int)] = []
   /// The offset before the first change.
   private var first = 0
-  /// What holds after the last change.
+  /// The rule after the last change.
   private var rule: ZoneRule?
 
   /// Reads the zone with a name such as `Europe/Berlin`; `nil` where the machine has none of that name.
@@ -46,7 +46,7 @@ package struct ZoneFile: Sendable {
     func length(_ counts: [Int], _ size: Int) -> Int {
       counts[0] + counts[1] + counts[2] * (size + 4) + counts[3] * (size + 1) + counts[4] * 6 + counts[5]
     }
-    // The first block has seconds of four bytes; the second, from version 2 on, says the same with eight.
+    // The first block has four bytes for each time; the second, which version 2 added, repeats it with eight.
     guard bytes[4] >= UInt8(ascii: "2"), let old = counts(0) else { return nil }
     let header = 44 + length(old, 4)
     guard let now = counts(header) else { return nil }
@@ -71,14 +71,14 @@ package struct ZoneFile: Sendable {
     return after == 0 ? first : changes[after - 1].offset
   }
 
-  /// A calendar with the offset that holds at a moment.
+  /// Sets the calendar to the offset of a moment.
   package func set(_ calendar: Calendar, at date: Date) -> Calendar {
     var calendar = calendar
     calendar.timeZone = TimeZone(secondsFromGMT: offset(at: date)) ?? .gmt
     return calendar
   }
 
-  /// Whether Foundation knows zones by name, and that of the machine.
+  /// Whether Foundation knows time zones by name; else the machine's files are read.
   package static let foundationHasZones = TimeZone(identifier: "Europe/Berlin") != nil
 
   /// The names of the usual zones; empty where the machine has no list of them.

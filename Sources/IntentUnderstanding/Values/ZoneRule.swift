@@ -1,4 +1,4 @@
-/// When a zone is on summer time, every year: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// The rule for a zone's summer time, as in `CET-1CEST,M3.5.0,M10.5.0/3`.
 ///
 /// Source: IEEE Std 1003.1-2017, section 8.3, the variable TZ.
 struct ZoneRule: Sendable {

@@ -32,42 +32,42 @@ extension Command {
         return .success
       }
       for line in matrix.lines(withAll: arguments.isSet("all")) { console.print(line) }
-      for line in try OwedTable(languages).lines { console.print(line) }
+      for line in try CoverageTable(languages).lines { console.print(line) }
       return .success
     })
 }
 
-/// What the languages have of what each owes, and what they lack.
-private struct OwedTable {
-  let debts: [LanguageDebts]
+/// How much of the expected phrases and forms the languages have, and what they lack.
+private struct CoverageTable {
+  let coverage: [LanguageCoverage]
   let forms: [LanguageForms]
   /// What stands twice, and what is out of order.
   let problems: [NotationProblem]
 
   init(_ languages: [Language]) throws {
-    debts = languages.map { LanguageDebts($0) }
+    coverage = languages.map { LanguageCoverage($0) }
     forms = try languages.map { try LanguageForms($0) }
     problems = languages.flatMap { RepeatedClasses($0).problems + PhraseOrder($0).problems }
   }
 
   var lines: [String] {
-    let shares = OwedPhrase.Importance.allCases.map { importance in
-      "owed, \(importance.rawValue): "
-        + debts.map { "\($0.language) \($0.share(of: importance))%" }.joined(separator: ", ")
+    let shares = ExpectedPhrase.Importance.allCases.map { importance in
+      "expected, \(importance.rawValue): "
+        + coverage.map { "\($0.language) \($0.share(of: importance))%" }.joined(separator: ", ")
     }
-    let missing = debts.flatMap { debt in
-      debt.missing.map { row in
+    let missing = coverage.flatMap { language in
+      language.missing.map { row in
         let values = row.parameters.sorted().joined(separator: " ")
         return
-          "missing in \(debt.language), \(row.importance.rawValue): \(row.intent.rawValue) \(values): \(row.example)"
+          "missing in \(language.language), \(row.importance.rawValue): \(row.intent.rawValue) \(values): \(row.example)"
       }
     }
-    let formShares = OwedForm.Form.allCases.map { form in
-      "owed, \(form.rawValue): " + forms.map { "\($0.language) \($0.share(of: form))%" }.joined(separator: ", ")
+    let formShares = ExpectedForm.Form.allCases.map { form in
+      "expected, \(form.rawValue): " + forms.map { "\($0.language) \($0.share(of: form))%" }.joined(separator: ", ")
     }
     let unread = forms.flatMap { language in
-      language.missing.map { owed, sentence in
-        "missing in \(language.language), \(owed.form.rawValue): \(owed.intent.rawValue): \(sentence)"
+      language.missing.map { expected, sentence in
+        "missing in \(language.language), \(expected.form.rawValue): \(expected.intent.rawValue): \(sentence)"
       }
     }
     return [""] + shares + formShares + missing + unread + problems.map(\.description)

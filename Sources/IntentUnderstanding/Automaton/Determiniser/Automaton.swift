@@ -7,7 +7,9 @@ final class Automaton: Sendable {
   struct State: BitwiseCopyable {
     /// From a class to the first of its targets.
     var tokens = LabelTable.none
-    /// The state after a word that no phrase has: free text ends there; -1 where nothing could follow.
+    /// The state after a word that is in no phrase; free text ends there.
+    ///
+    /// -1 where nothing could follow.
     var afterSkip: Int32 = -1
     fileprivate var targetCount: UInt32 = 0
     fileprivate var openCount: UInt16 = 0
@@ -16,17 +18,17 @@ final class Automaton: Sendable {
     var reach = Reach()
     /// Whether free text continues here.
     var isText = false
-    /// Whether there is anything that must be taken from here on before a phrase can end.
+    /// Whether some items must still be taken before a phrase can end.
     fileprivate(set) var hasNeed = false
 
-    /// What must be taken from here on, if anything must.
+    /// The items that must be taken before a phrase can end; only where ``hasNeed``.
     @inline(__always)
     var need: RequiredItems { (tokens.start.assumingMemoryBound(to: RequiredItems.self) - 1).pointee }
 
     @inline(__always)
     var targets: UnsafePointer<TokenTarget> { tokens.end.assumingMemoryBound(to: TokenTarget.self) }
 
-    /// The edges that are no tokens'.
+    /// The edges for anything but tokens.
     @inline(__always)
     var open: UnsafeBufferPointer<OpenEdge> {
       let start = UnsafeRawPointer(targets + Int(targetCount)).assumingMemoryBound(to: OpenEdge.self)
@@ -48,7 +50,7 @@ final class Automaton: Sendable {
     var isLast = true
   }
 
-  /// An edge that is not a token's: a span, free text, an unknown name.
+  /// An edge for a span, for free text or for an unknown name.
   struct OpenEdge: BitwiseCopyable {
     var label: EdgeLabel
     var state: Int32
@@ -61,14 +63,14 @@ final class Automaton: Sendable {
   let states: LazyStates<Determiniser>
   /// By class, the groups of the intents whose phrases have it, a bit each.
   private let groups: FlatArray<UInt32>
-  /// By what is reached, the kinds of spans that phrases have, a bit each.
+  /// By group, the kinds of spans in its phrases, a bit each.
   let spanKinds: FlatArray<SpanKind.Bits>
-  /// The most that a phrase of a request adds to a score of its own; one of an act adds nothing.
+  /// The most that a request's phrase adds to a score by itself (a negative cost); phrases of acts add nothing.
   let bonus: Float
   /// The same by group of intents.
   let bonuses: FlatArray<Float>
-  /// The same of the phrases that may be read to their end without any word of their own: by names, values and free
-  /// text alone; -infinity, where there is none.
+  /// The same for the phrases that can be completed without any word of their own, by names, values and free text
+  /// alone; -infinity where there is none.
   let bonusWithoutWords: Float
 
   /// The state in which the phrases of acts begin, -1 where there are none.
@@ -92,7 +94,7 @@ final class Automaton: Sendable {
   @inline(__always)
   func groups(with wordClass: Int32) -> UInt32 { Int(wordClass) < groups.count ? groups[Int(wordClass)] : 0 }
 
-  /// Whether any phrase may be read to its end without a word of its own.
+  /// Whether any phrase can be completed without a word of its own.
   var acceptsWithoutWords: Bool { bonusWithoutWords > -.infinity }
 
   /// Whether any phrase of a request has a class.
@@ -102,7 +104,7 @@ final class Automaton: Sendable {
 }
 
 extension Automaton.State {
-  /// Puts all that leads on from a state into memory of its own.
+  /// Stores everything that leads on from a state contiguously.
   init(
     need: RequiredItems?, tokens: [LabelTable.Entry], targets: [Automaton.TokenTarget], open: [Automaton.OpenEdge],
     acceptances: [Acceptance], in arena: Arena

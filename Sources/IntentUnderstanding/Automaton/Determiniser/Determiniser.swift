@@ -1,12 +1,13 @@
 import StepCounting
 
-/// Makes the states of an ``Automaton`` from a network: every set of nodes that the same words reach is one.
+/// Makes the states of an ``Automaton`` from a network by the subset construction: a state is a set of nodes that the
+/// same words reach.
 struct Determiniser: StateMaker {
   static var unmade: Automaton.State { .init() }
 
   let arena = Arena()
   private var phrases: PhraseNetwork
-  /// The place of each label in the order of their keys, and the labels in that order.
+  /// The place of each label in the order of their keys; and the labels in that order.
   private let ranks: [UInt64]
   private let labels: [EdgeLabel]
   /// The state in which the phrases of acts begin.
@@ -16,7 +17,7 @@ struct Determiniser: StateMaker {
   private var sets = NumberSets()
   private var reaches = NodeReaches()
   private var needs = NodeRequirements()
-  /// The state that is the closure of one node alone, -1 where it is not known yet.
+  /// By node, the state for the closure of that node alone, -1 where it is not known yet.
   private var single: [Int32] = []
 
   private var edges: [UInt64] = []
@@ -83,7 +84,7 @@ struct Determiniser: StateMaker {
     return number
   }
 
-  /// The edges of all nodes of a set, each a label's rank and a target, in order.
+  /// The edges of all nodes of a set, each with its label's rank and its target, in order.
   private mutating func gatherEdges(of set: ArraySlice<Int32>) {
     edges.removeAll(keepingCapacity: true)
     for node in set {

@@ -1,15 +1,16 @@
+import DataStructures
 import Synchronization
 
 /// Makes the states of an automaton, each when it is first reached.
 protocol StateMaker: Sendable {
-  /// What is read of a state; what it points to is kept in the maker's arena.
+  /// What a search reads of a state; what it points to is in the maker's arena.
   associatedtype State: BitwiseCopyable
 
-  /// The value in a state's place until the state is made.
+  /// The value that stands for a state that is not made yet.
   static var unmade: State { get }
 
   var arena: Arena { get }
-  /// How many states have a number; it grows as states are made that lead to others.
+  /// How many states have a number; making a state may number the states that it leads to.
   var count: Int { get }
   /// How many there can be.
   var most: Int { get }
@@ -18,15 +19,15 @@ protocol StateMaker: Sendable {
   mutating func state(_ number: Int32) -> State
 }
 
-/// The states of an automaton that are made one by one, when a search first reaches them: of all that a language can
-/// say, a conversation needs little.
+/// The states of an automaton that are made one by one, when a search first reaches them: a conversation needs few of
+/// all that a language has.
 ///
 /// There are never more than making them all at once would give.
 ///
-/// A state that was made does not change. It is read without a lock; only making takes one. A thread that learns a
+/// A state that was made does not change. Reading one takes no lock; only making one does. A thread that learns a
 /// state's number from another state also sees the memory reserved for it.
 final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
-  /// The memory of a state, made or not.
+  /// Room for a state, made or not.
   private struct Place: ~Copyable {
     var state = Maker.unmade
     let isMade = Atomic(false)
@@ -35,36 +36,24 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   private static var blockBits: Int { 10 }
   private static var blockSize: Int { 1 << blockBits }
 
-  private let blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>
-  private let blockCount: Int
+  private let blocks: Memory<Memory<Place>?>
   private let maker: Mutex<Maker>
 
   init(_ maker: Maker) {
-    blockCount = (maker.most >> Self.blockBits) + 1
-    blocks = .allocate(capacity: blockCount)
-    blocks.initialize(repeating: nil, count: blockCount)
+    blocks = Memory(count: (maker.most >> Self.blockBits) + 1) { _ in nil }
     Self.reserve(maker.count, in: blocks)
     self.maker = Mutex(maker)
-  }
-
-  deinit {
-    var number = 0
-    while number < blockCount, let block = blocks[number] {
-      block.deallocate()
-      number += 1
-    }
-    blocks.deallocate()
   }
 
   @inline(__always)
   subscript(number: Int32) -> UnsafePointer<Maker.State> {
     let place = place(of: Int(number))
     if !place.pointee.isMade.load(ordering: .acquiring) { make(number) }
-    // The state is what a place begins with.
+    // A place begins with its state.
     return UnsafeRawPointer(place).assumingMemoryBound(to: Maker.State.self)
   }
 
-  /// A state, if it is made.
+  /// A state; `nil` where it is not made yet.
   @inline(__always)
   func made(_ number: Int32) -> UnsafePointer<Maker.State>? {
     let place = place(of: Int(number))
@@ -74,7 +63,7 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
 
   @inline(__always)
   private func place(of number: Int) -> UnsafeMutablePointer<Place> {
-    blocks[number >> Self.blockBits].unsafelyUnwrapped + (number & (Self.blockSize - 1))
+    blocks.pointer(to: number >> Self.blockBits).pointee!.pointer(to: number & (Self.blockSize - 1))
   }
 
   @inline(never)
@@ -90,12 +79,10 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   }
 
   /// Reserves memory for the given number of states.
-  private static func reserve(_ count: Int, in blocks: UnsafeMutablePointer<UnsafeMutablePointer<Place>?>) {
+  private static func reserve(_ count: Int, in blocks: borrowing Memory<Memory<Place>?>) {
     var number = (count - 1) >> blockBits
     while number >= 0, blocks[number] == nil {
-      let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
-      for index in 0..<blockSize { (block + index).initialize(to: Place()) }
-      blocks[number] = block
+      blocks[number] = Memory(count: blockSize) { _ in Place() }
       number -= 1
     }
   }

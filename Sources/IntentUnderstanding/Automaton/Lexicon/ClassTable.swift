@@ -1,4 +1,4 @@
-/// What is looked up of every class, as often as one of its words is said.
+/// What a search looks up for a class each time that one of its words is said.
 struct ClassTable: Sendable {
   /// By class, what a word of it is for.
   let tokens: FlatArray<ClassToken>
@@ -34,10 +34,10 @@ struct ClassTable: Sendable {
   func marks(of wordClass: Int32) -> WordMarks { marks[Int(wordClass)] }
 }
 
-/// What the classes that begin with a word are for.
+/// What the classes with words at a place are for.
 struct WordMarks: OptionSet, Sendable {
   let rawValue: UInt8
-  /// A phrase may go on with it.
+  /// Some phrase continues with one of them.
   static let used = WordMarks(rawValue: 1)
   /// It names an app.
   static let app = WordMarks(rawValue: 2)
@@ -45,10 +45,10 @@ struct WordMarks: OptionSet, Sendable {
   static let joint = WordMarks(rawValue: 4)
   /// A discourse marker: it ends an explanation.
   static let turn = WordMarks(rawValue: 8)
-  /// It is more than a word of phrases: it may be left out of any.
+  /// Some phrase does not need them as words: they may be left out of any.
   static let other = WordMarks(rawValue: 16)
-  /// It takes back what was said right before.
+  /// They take back what was said right before.
   static let repair = WordMarks(rawValue: 32)
-  /// It denies what is said with it.
+  /// They deny what is said with them.
   static let denial = WordMarks(rawValue: 64)
 }

@@ -1,10 +1,10 @@
 import IntentText
 
-/// The words of a grammar: the number of each word, its traits, and the classes that begin with it.
+/// The words of a grammar: the number of each, its traits, and the classes with entries that begin with it.
 struct Lexicon: Sendable {
   let table: FlatKeyTable
   let traits: FlatArray<WordTraits>
-  /// The state of a word's number is the one after that word, as the first of a class.
+  /// The states of the word automaton: the one with a word's number is reached by that word as the first of an entry.
   let states: LazyStates<WordDeterminiser>
 
   static let unknown: Int32 = 0
@@ -13,13 +13,13 @@ struct Lexicon: Sendable {
   @inline(__always)
   func id(_ hash: UInt64) -> Int32 { max(0, table.value(hash)) }
 
-  /// The share of the words that are known, of the first of many, by their numbers.
+  /// The share of known words among the first of many, given their numbers.
   func knownShare(_ ids: [Int32]) -> Double {
     let looked = ids.prefix(32)
     return looked.isEmpty ? 0 : Double(looked.count { traits[Int($0)].contains(.known) }) / Double(looked.count)
   }
 
-  /// The class tokens that begin at a word, each with its number of words.
+  /// The classes with an entry that begins at a word, each with the entry's number of words.
   @inline(__always)
   func tokens(at start: Int, in ids: [Int32], _ body: (_ wordClass: Int32, _ length: Int) -> Void) {
     for wordClass in states[ids[start]].pointee.ends { body(wordClass, 1) }
@@ -28,7 +28,7 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// What is known after each row of two words or more that begins at a word.
+  /// The states after two or more words from a word on, as far as an entry continues.
   @inline(__always)
   func longTokens(
     at start: Int, in ids: [Int32], _ body: (_ state: WordDeterminiser.State, _ length: Int32) -> Void

@@ -1,8 +1,8 @@
 import IntentText
 
-/// Gathers words and the ways to say classes, then makes a ``Lexicon`` of them.
+/// Collects words and the entries of classes, then makes a ``Lexicon`` of them.
 struct LexiconBuilder {
-  /// The ways to say a list of words, as a piece of the network that nothing leads to yet.
+  /// The entries of a list as a piece of the network that nothing leads to yet.
   struct Piece {
     var start: Int32
     var end: Int32
@@ -13,9 +13,9 @@ struct LexiconBuilder {
   private var ids = KeyTable(minimumCapacity: 4_096)
   private var traits: [WordTraits] = [[]]
   private var network = Network()
-  /// The class of each ending of the network.
+  /// The class of each final node of the network.
   private var classes: [Int32] = []
-  /// The words that were last asked for.
+  /// The result of the last call of `words(of:)`, kept for its memory.
   private var words: [Int32] = []
 
   // MARK: - Words
@@ -35,14 +35,14 @@ struct LexiconBuilder {
   /// The hashes of the words of a text.
   static func hashes(of text: String) -> [UInt64] {
     if let hash = Words.hash(ofPlainWord: text) { return [hash] }
-    // A word that is written alone with its apostrophe ('s) is cut off another one in a sentence.
+    // A word that is written with its apostrophe ('s) is split off the word before it in a sentence.
     if text.utf8.first == UInt8(ascii: "'") { return Words("word" + text).words.dropFirst().map(\.hash) }
-    // And an elided one (qu') precedes another.
+    // An elided word (qu') is split off the word after it.
     if text.utf8.last == UInt8(ascii: "'") { return Words(text + "a").words.dropLast().map(\.hash) }
     return Words(text).words.map(\.hash)
   }
 
-  /// Whether the words that are met are only those of replies: a request does not know them.
+  /// Whether the words being added occur in replies only: a request does not know them.
   var isOfReplies = false
 
   /// The number of a word.
@@ -66,7 +66,7 @@ struct LexiconBuilder {
   /// Lets words be left out.
   mutating func pass(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
-  /// Lets the words of a text lead from one node to another.
+  /// Adds the words of a text as a path between two nodes.
   mutating func lead(_ from: Int32, _ text: String, _ to: Int32) {
     // Most are one word.
     if let hash = Words.hash(ofPlainWord: text) { return network.connect(from, label: intern(hash), to) }
@@ -91,7 +91,7 @@ struct LexiconBuilder {
     }
   }
 
-  /// Marks each word that is a whole alternative of a piece.
+  /// Gives a trait to each word that is by itself an alternative of a piece.
   mutating func mark(wordsAloneOf piece: Piece, _ trait: WordTraits) {
     let network = network
     for node in network.reach(of: piece.start) {
@@ -103,13 +103,13 @@ struct LexiconBuilder {
     }
   }
 
-  /// Makes what a piece says ways to say classes.
+  /// Makes the entries of a piece entries of classes.
   mutating func add(_ piece: Piece, to wordClasses: Int32...) {
     network.connect(Network.start, piece.start)
     for wordClass in wordClasses { end(in: piece.end, wordClass) }
   }
 
-  /// Makes a row of words one way to say a class.
+  /// Makes some words an entry of a class.
   mutating func add(_ row: [Int32], to wordClass: Int32) {
     guard !row.isEmpty else { return }
     var node = Network.start

@@ -1,17 +1,17 @@
-/// Makes the states that the words of classes lead to.
+/// Makes the states of the automaton over words whose final states are classes.
 struct WordDeterminiser: StateMaker {
   struct State: BitwiseCopyable {
     /// The classes whose words end here.
     var ends: UnsafeBufferPointer<Int32>
     /// From a further word to the next state.
     var next: LabelTable
-    /// What those of the classes that are words of phrases lead on by, after a single word.
+    /// The tokens of those classes that phrases use, for an entry of this one word.
     var tokens: UnsafeBufferPointer<ClassToken>
-    /// The most that one of them adds to a score, by group of intents, or nothing where none adds anything.
+    /// By group of intents, the most that one of them adds to a score; empty where none adds anything.
     var gains: UnsafeBufferPointer<Float>
     /// The groups of the intents whose phrases have one of them, a bit each.
     var groups: UInt32
-    /// What the classes are for, all of them together.
+    /// The marks of all the classes together.
     var marks: WordMarks
   }
 
@@ -27,7 +27,7 @@ struct WordDeterminiser: StateMaker {
   /// The class of each ending of the network.
   private let classes: [Int32]
   private let table: ClassTable
-  /// By word, the nodes that it leads to as a first word.
+  /// By word, the nodes that it leads to as the first word of an entry.
   private let firsts: Runs<Int32>
   private var closures = NodeClosures()
   private var sets = NumberSets()
@@ -105,7 +105,7 @@ struct WordDeterminiser: StateMaker {
     if edges.count > 1 { edges.sort() }
   }
 
-  /// The classes that end in some nodes, each once, in the order in which they were given words.
+  /// The classes with an entry that ends in some nodes, each once, in the order in which the entries were added.
   private func ends(of nodes: [Int32]) -> [Int32] {
     var numbers: [Int32] = []
     for node in nodes { network.appendEnds(of: node, to: &numbers) }

@@ -1,23 +1,22 @@
-/// An immutable array of plain values that is read without counting references or checking bounds.
+import DataStructures
+
+/// An immutable array of plain values in ``Memory`` that several owners share.
 ///
 /// Only for what the compilers of this module number themselves: nothing that comes from outside is an index here.
 final class FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
-  let base: UnsafePointer<Element>
-  let count: Int
+  private let memory: Memory<Element>
 
-  init(_ elements: [Element]) {
-    let storage = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
-    elements.withUnsafeBufferPointer { buffer in
-      if let first = buffer.baseAddress { storage.initialize(from: first, count: buffer.count) }
-    }
-    base = UnsafePointer(storage)
-    count = elements.count
-  }
-
-  deinit { base.deallocate() }
+  init(_ elements: [Element]) { memory = Memory(elements) }
 
   @inline(__always)
-  subscript(index: Int) -> Element { base[index] }
+  var count: Int { memory.count }
+
+  @inline(__always)
+  subscript(index: Int) -> Element { memory[index] }
+
+  /// Some elements, one after the other, which are there as long as the array is.
+  @inline(__always)
+  func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> { memory.elements(range) }
 
   var byteCount: Int { count * MemoryLayout<Element>.stride }
 }

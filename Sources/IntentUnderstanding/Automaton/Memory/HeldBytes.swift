@@ -1,6 +1,8 @@
-/// How many bytes the parts of a compiled language take, about: what arrays hold, and texts too long to need no memory.
+/// About how many bytes the parts of a compiled language take.
+///
+/// A text that is short enough to need no memory of its own counts nothing.
 enum HeldBytes {
-  /// What every object has besides its content.
+  /// The bytes that every object has besides its content.
   private static let header = 32
 
   static func of<Element>(_ array: [Element]) -> Int {

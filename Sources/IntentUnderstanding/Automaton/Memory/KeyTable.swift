@@ -36,7 +36,7 @@ struct KeyTable: Sendable {
     return place
   }
 
-  /// Sets the value of a key, which is kept if it has one already; returns the value that it has.
+  /// Sets the value of a key unless it has one already; returns the value that it has then.
   @discardableResult
   mutating func insert(_ value: Int32, for key: UInt64) -> Int32 {
     var place = place(of: key)
@@ -50,7 +50,7 @@ struct KeyTable: Sendable {
     return value
   }
 
-  /// Sets the value of a key, in place of one that it has.
+  /// Sets the value of a key, replacing an earlier one.
   mutating func set(_ value: Int32, for key: UInt64) {
     if insert(value, for: key) != value { entries[place(of: key)].value = value }
   }
@@ -63,12 +63,12 @@ struct KeyTable: Sendable {
 
   @inline(__always)
   fileprivate static func place(_ key: UInt64) -> Int {
-    // Keys may differ in their upper half alone, which is in no lower bit of the product.
+    // Keys may differ in their upper half alone, which does not reach the lower bits of the product.
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }
 
-/// A ``KeyTable`` that is complete and read only: it is used for every utterance.
+/// A complete ``KeyTable`` for reading only, as each utterance needs it.
 struct FlatKeyTable: Sendable {
   private let entries: FlatArray<KeyTable.Entry>
   private let mask: Int

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// A small read-only table from labels to numbers from 0 on.
 struct LabelTable: BitwiseCopyable {
   struct Entry: BitwiseCopyable {
@@ -9,13 +11,13 @@ struct LabelTable: BitwiseCopyable {
   private let entries: UnsafePointer<Entry>
   private let mask: Int32
 
-  /// A table in memory that ``places(for:)`` was put into.
+  /// A table over entries that ``places(for:)`` laid out.
   init(_ places: UnsafeBufferPointer<Entry>) {
     entries = places.baseAddress ?? Self.empty
     mask = Int32(truncatingIfNeeded: max(1, places.count) - 1)
   }
 
-  /// Some labels, all different, where a table looks for them; one free place where there are none.
+  /// Lays out labels, all different, as entries of a table; one free entry where there are none.
   static func places(for pairs: [Entry]) -> [Entry] {
     if pairs.isEmpty { return [Entry()] }
     var capacity = 2
@@ -32,11 +34,7 @@ struct LabelTable: BitwiseCopyable {
   /// A table without labels.
   static var none: LabelTable { LabelTable(UnsafeBufferPointer(start: nil, count: 0)) }
 
-  nonisolated(unsafe) private static let empty: UnsafePointer<Entry> = {
-    let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
-    entry.initialize(to: Entry())
-    return UnsafePointer(entry)
-  }()
+  nonisolated(unsafe) private static let empty = Memory(repeating: Entry(), count: 1).kept()
 
   /// The first byte of the table.
   var start: UnsafeRawPointer { UnsafeRawPointer(entries) }

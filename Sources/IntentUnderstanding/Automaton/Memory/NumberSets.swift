@@ -1,4 +1,4 @@
-/// Sets of numbers, as of the nodes that are one state, each with a number of its own.
+/// Sets of numbers, each with a number of its own: of nodes that make up one state, for instance.
 struct NumberSets {
   /// The elements of all sets, one set after the other, and where each set ends.
   private var elements: [Int32] = []
@@ -15,10 +15,10 @@ struct NumberSets {
     (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
   }
 
-  /// The number of sets; phrases that would need more are read without them.
+  /// The most sets; phrases that would need more are read without the rest.
   static let most = 1 << 20
 
-  /// The number of the set of some elements, which may be in any order and come more than once; they are put in order.
+  /// The number of the set of some elements, which are sorted; they may come in any order and more than once.
   ///
   /// -1 where there are too many sets.
   mutating func number(of reached: inout [Int32]) -> Int32 {

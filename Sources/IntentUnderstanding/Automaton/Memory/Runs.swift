@@ -28,7 +28,6 @@ struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
   var byteCount: Int { elements.byteCount + starts.byteCount }
 
   subscript(list: Int) -> UnsafeBufferPointer<Element> {
-    let range = Int(starts[list])..<Int(starts[list + 1])
-    return UnsafeBufferPointer(start: elements.base + range.lowerBound, count: range.count)
+    elements.elements(Int(starts[list])..<Int(starts[list + 1]))
   }
 }

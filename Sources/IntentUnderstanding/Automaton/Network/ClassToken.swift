@@ -1,24 +1,24 @@
-/// A class that begins at the word, with what it is for.
+/// A class with an entry that begins at a word, and what it is for.
 struct ClassToken: BitwiseCopyable {
   enum Use: UInt8 { case none, word, app, skipped, skippedFirst, clause, denial, repair, joint, gap }
   var wordClass: Int32
-  /// The words that it takes; of an app, its place in the lattice's list.
+  /// How many words it takes; of an app's name, its place in the lattice's list of apps instead.
   var length: Int32 = 1
   /// What it adds to a score.
   var gain: Float
   var use: Use
   /// The groups of the intents whose phrases have the class, a bit each.
   var groups: UInt32 = 0
-  /// The next of the word's tokens that are more than a word, -1 after the last.
+  /// The next of the word's tokens that are not simply words of phrases, -1 after the last.
   var next: Int32 = -1
 }
 
 extension ClassToken {
-  /// A class as it begins at any word.
+  /// The token of a class, for an entry of one word.
   ///
   /// - Parameters:
-  ///   - weight: What a word of the class adds to a score.
-  ///   - groups: The groups of the intents whose phrases have the class, a bit each.
+  /// - weight: What a word of the class adds to a score.
+  /// - groups: The groups of the intents whose phrases have the class, a bit each.
   init(_ wordClass: Int32, weight: Float, groups: UInt32) {
     let use: Use =
       switch wordClass {

@@ -1,13 +1,15 @@
-/// Nodes with labelled ways between them, of which several may be open at once: what an automaton is made of.
+/// A nondeterministic automaton: nodes with labelled edges, and edges that take no word.
+///
+/// States are determinised from it.
 struct Network {
-  /// Where one goes without a word; `next` is the next way from the same node, -1 after the last.
+  /// An edge that takes no word; `next` is the next one from the same node, -1 after the last.
   struct Free {
     var target: Int32
     var next: Int32
   }
 
   struct Edge {
-    /// A number that the network's owner gave.
+    /// A number that means something to the network's owner.
     var label: Int32
     var target: Int32
     var next: Int32
@@ -16,7 +18,7 @@ struct Network {
   private struct Node {
     var free: Int32 = -1
     var edge: Int32 = -1
-    /// Where the endings of the node begin in the list of all; -1 for a node where nothing ends.
+    /// The first of the node's entries in the list of endings; -1 for a node where nothing ends.
     var end: Int32 = -1
     var isLoop = false
     var isHeld = false
@@ -34,7 +36,7 @@ struct Network {
   func firstFree(of node: Int32) -> Int32 { nodes[Int(node)].free }
   func firstEdge(of node: Int32) -> Int32 { nodes[Int(node)].edge }
 
-  /// Hands on the edges that leave a node, the last first.
+  /// Calls a function with the edges that leave a node, the last one first.
   @inline(__always)
   func forEachEdge(of node: Int32, _ body: (Edge) -> Void) {
     var next = firstEdge(of: node)
@@ -45,7 +47,7 @@ struct Network {
     }
   }
 
-  /// The nodes that a node reaches without a word, itself the first.
+  /// The nodes that are reached from a node without a word, the node itself first.
   func reach(of node: Int32) -> [Int32] {
     var found = [node]
     var place = 0
@@ -67,16 +69,16 @@ struct Network {
   /// Whether anything ends here.
   func isEnd(_ node: Int32) -> Bool { nodes[Int(node)].end >= 0 }
 
-  /// Whether the network's owner knows what leads on from here.
+  /// Whether the node is a placeholder: the network's owner knows what leads on from it.
   func isHeld(_ node: Int32) -> Bool { nodes[Int(node)].isHeld }
 
-  /// Whether anything but going on without a word is possible.
+  /// Whether the node has anything besides edges that take no word.
   func saysSomething(_ node: Int32) -> Bool {
     let node = nodes[Int(node)]
     return node.edge >= 0 || node.end >= 0 || node.isLoop || node.isHeld
   }
 
-  /// Appends the numbers of all that ends in a node, the last first.
+  /// Appends the numbers of everything that ends in a node, the last one first.
   func appendEnds(of node: Int32, to numbers: inout [Int32]) {
     var next = nodes[Int(node)].end
     while next >= 0 {
@@ -90,7 +92,7 @@ struct Network {
     return Int32(truncatingIfNeeded: nodes.count - 1)
   }
 
-  /// Lets one go on without a word.
+  /// Adds an edge that takes no word.
   mutating func connect(_ from: Int32, _ to: Int32) {
     guard from != to else { return }
     frees.append(Free(target: to, next: nodes[Int(from)].free))
@@ -102,13 +104,13 @@ struct Network {
     nodes[Int(from)].edge = Int32(truncatingIfNeeded: edges.count - 1)
   }
 
-  /// Lets free text or an unknown name go on in a node.
+  /// Marks a node in which free text or an unknown name continues.
   mutating func loop(_ node: Int32) { nodes[Int(node)].isLoop = true }
 
-  /// Leaves it to the owner what leads on from a node.
+  /// Makes a node a placeholder: the owner knows what leads on from it.
   mutating func hold(_ node: Int32) { nodes[Int(node)].isHeld = true }
 
-  /// Lets what the owner calls by a number end in a node.
+  /// Marks a node in which something ends that the owner knows by a number.
   mutating func end(in node: Int32, _ number: Int32) {
     ends.append((number, nodes[Int(node)].end))
     nodes[Int(node)].end = Int32(truncatingIfNeeded: ends.count - 1)

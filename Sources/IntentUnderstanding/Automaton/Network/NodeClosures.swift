@@ -1,13 +1,15 @@
 import StepCounting
 
-/// What each node of a network reaches without a word, found when it is first asked for.
+/// The nodes that each node of a network reaches without a word, computed when they are first asked for.
 struct NodeClosures {
   private var found: [Range<Int32>?] = []
   private var nodes: [Int32] = []
   private var mark: [Int32] = []
   private var queue: [Int32] = []
 
-  /// Appends the closure of a node, in order; the network may only have grown since it was last asked for one.
+  /// Appends the closure of a node, in order.
+  ///
+  /// Between two calls nodes may be added to the network, but no edges to nodes whose closures were asked for.
   mutating func append(_ node: Int32, of network: Network, to reached: inout [Int32]) {
     if network.count > found.count {
       found += repeatElement(nil, count: network.count - found.count)
@@ -35,7 +37,7 @@ struct NodeClosures {
       }
       next += 1
     }
-    // A node without edges of its own says nothing: sets that differ only in such nodes are one state.
+    // A node without anything of its own is left out: sets that differ only in such nodes are one state.
     queue.removeAll { !network.saysSomething($0) }
     if queue.count > 1 { queue.sort() }
     let range = Int32(nodes.count)..<Int32(nodes.count + queue.count)

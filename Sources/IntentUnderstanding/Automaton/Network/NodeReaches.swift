@@ -1,4 +1,4 @@
-/// What is reached from the nodes of a network, found phrase by phrase when it is first asked for.
+/// The reach of each node of a network, computed phrase by phrase when it is first asked for.
 struct NodeReaches {
   private var freedoms: [Reach.OpenSlotKind?] = []
 

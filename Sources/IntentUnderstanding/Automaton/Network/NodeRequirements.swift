@@ -1,36 +1,38 @@
-/// What is needed from the nodes of a network on, found phrase by phrase when it is first asked for.
+/// The items that are required from each node of a network on, computed phrase by phrase when they are first asked for.
 ///
 /// What it points to is in an arena and does not change.
 struct NodeRequirements: @unchecked Sendable {
-  /// Some items of which one is needed, and what is needed after it.
+  /// A list of items, one of which is required, followed by what is required after it.
   private struct Link {
     var first: Int32
     var count: Int32
     var next: Int32
-    /// How many links there are from here on.
+    /// How many links the chain has from here on.
     var depth: Int32
   }
 
   private var links: [Link] = []
   private var items: [Int32] = []
-  /// The links of one item, by it and what comes after.
+  /// The links with one item, by that item and the link after it.
   private var singles = KeyTable(minimumCapacity: 1_024)
-  /// The links of what two others need, by these; what comes after both follows from them.
+  /// The links that unite the items of two others, by those two; the link after both follows from them.
   private var unions = KeyTable(minimumCapacity: 256)
-  /// The first link of each node; ``unknown`` for a node that was not looked up yet.
+  /// By node, the first link of its chain; ``unknown`` where it was not computed yet.
   private var firsts: [Int32] = []
-  /// The sets of first links of states, and the memory of their required items.
+  /// The sets of first links that states have, and the memory of their required items.
   private var needs = NumberSets()
   private var places: [RequiredItems] = []
 
   private static let nothing: Int32 = -1
   private static let unknown: Int32 = -2
-  /// Larger sets say little; a phrase that leads back and back needs nothing.
+  /// The most items of a link: a larger list requires little.
+  ///
+  /// A phrase that keeps leading back requires nothing.
   private static let mostItems = 24
   private static let mostWays = 16
   private static let mostRounds = 8
 
-  /// What is needed from some nodes on; `nil` where a phrase can go on with anything.
+  /// What is required from some nodes on; `nil` where a phrase can continue with anything.
   mutating func need(of set: some Sequence<Int32>, in phrases: PhraseNetwork, _ arena: Arena) -> RequiredItems? {
     var ways: [Int32] = []
     for node in set {
@@ -42,7 +44,7 @@ struct NodeRequirements: @unchecked Sendable {
       if ways.count > Self.mostWays { return nil }
     }
     if ways.isEmpty { return nil }
-    // What needs more than another way is none of its own.
+    // A way that requires all that another one does, and more, need not be kept.
     var least = ways.filter { way in !ways.contains { leads(way, to: $0) } }
     let number = needs.number(of: &least)
     if number < 0 { return nil }
@@ -52,7 +54,7 @@ struct NodeRequirements: @unchecked Sendable {
 
   private func store(_ number: Int32, _ ways: [Int32], in arena: Arena) -> RequiredItems {
     var sets = ways.filter { links[Int($0)].next != Self.nothing }.map(sets(from:))
-    // Ways of one set each are one way.
+    // Ways that consist of one list each are united into one way.
     let short = ways.filter { links[Int($0)].next == Self.nothing }.reduce(into: Set()) { $0.formUnion(items(of: $1)) }
     if !short.isEmpty { sets.append([short.sorted()]) }
     var numbers = [number, Int32(truncatingIfNeeded: sets.count)]
@@ -87,19 +89,20 @@ struct NodeRequirements: @unchecked Sendable {
     return firsts[Int(node)]
   }
 
-  /// Finds what is needed from each node of a phrase on, from its end.
+  /// Computes what is required from each node of a phrase on, beginning at its end.
   private mutating func read(_ phrase: Range<Int32>, of phrases: PhraseNetwork, _ network: Network) {
     var rounds = 1
     while !settle(phrase, of: phrases, network), rounds < Self.mostRounds { rounds += 1 }
-    // From what leads nowhere nothing is taken.
+    // Nodes that lead nowhere require nothing.
     for node in phrase where rounds == Self.mostRounds || firsts[Int(node)] == Self.unknown {
       firsts[Int(node)] = Self.nothing
     }
   }
 
-  /// Goes through a phrase once; returns whether nothing further can be found.
+  /// Goes through a phrase once; returns whether the result is final.
   ///
-  /// What leads back is known a round later: as long as a round changes anything, what was found before it may be wrong.
+  /// An edge that leads back gives its value to the next round: while a round changes anything, earlier results may be
+  /// wrong.
   private mutating func settle(_ phrase: Range<Int32>, of phrases: PhraseNetwork, _ network: Network) -> Bool {
     var (leadsBack, changes) = (false, false)
     for node in phrase.reversed() {
@@ -111,7 +114,7 @@ struct NodeRequirements: @unchecked Sendable {
     return !leadsBack || !changes
   }
 
-  /// The first link after a node, and whether it leads back to what is not known yet.
+  /// The first link for a node, and whether the node leads back to one that is not computed yet.
   private mutating func first(
     after node: Int32, in phrases: PhraseNetwork, _ network: Network
   ) -> (first: Int32, leadsBack: Bool) {
@@ -123,7 +126,7 @@ struct NodeRequirements: @unchecked Sendable {
     while edge >= 0 {
       let way = network.edges[Int(edge)]
       let label = phrases.labels[Int(way.label)]
-      // A request may be what follows: whatever it needs, this phrase needs nothing.
+      // A whole request may follow here: whatever that requires, this phrase requires nothing.
       if label.kind == .rest { return (Self.nothing, false) }
       let (item, next) = (label.item, firsts[Int(way.target)])
       leadsBack = leadsBack || way.target <= node
@@ -143,7 +146,7 @@ struct NodeRequirements: @unchecked Sendable {
 
   // MARK: - Links
 
-  /// What is needed where two ways lead on: what both need at their ends, and before it one of what either needs.
+  /// What is required where two ways fork: the common end of both chains, and before it one item of either.
   private mutating func meet(_ one: Int32, _ other: Int32) -> Int32 {
     if one == other || other == Self.unknown { return one }
     if one == Self.unknown { return other }
@@ -157,7 +160,7 @@ struct NodeRequirements: @unchecked Sendable {
     return union(fewest(from: one, to: first), fewest(from: other, to: first), first)
   }
 
-  /// The link with the fewest items before another.
+  /// The link with the fewest items on the chain from one link up to another.
   private func fewest(from first: Int32, to end: Int32) -> Int32 {
     var best = first
     var link = links[Int(best)].next

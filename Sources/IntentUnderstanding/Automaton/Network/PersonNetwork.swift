@@ -1,9 +1,10 @@
-/// How a person is named, with the classes of a language: names, relationships, addresses, and lists of them.
+/// The ways to name a person, made of the classes of a language: names, relationships, addresses, and lists of them.
 struct PersonNetwork: Hashable {
-  /// The classes that a person is said with, -1 where a language has none.
+  /// The classes of words for persons, -1 for one that a language lacks.
   struct Classes: Hashable {
     var my: Int32
-    /// "My" without the articles, which begin a new part after a name: "tell Bobo the kids are here".
+    /// "My" as a class without articles: an article after a name begins something new, as in "tell Bobo the kids are
+    /// here".
     var own: Int32
     var and: Int32
     var pronoun: Int32
@@ -14,7 +15,7 @@ struct PersonNetwork: Hashable {
 
   var classes: Classes
   var slot: Int16
-  /// Whether only people whom the vocabulary knows are taken, and no name that nobody knows.
+  /// Whether only people in the vocabulary are taken, and no unknown name.
   var isKnown = false
 
   /// Adds a person, or a list of people, after a node; returns the node after it.
@@ -33,9 +34,10 @@ struct PersonNetwork: Hashable {
     return end
   }
 
-  /// People told by their relations right behind somebody, without a mark, as they are spoken: "mum dad and Alice".
+  /// People named by relationships right after another person without a comma, as in speech: "mum dad and Alice".
   ///
-  /// An "and" must follow, since without one what comes after a name is a text; and a name behind a name is its surname.
+  /// An "and" must follow, because without one the words after a name are a text; and a name after a name is its
+  /// surname.
   private func run(_ network: inout PhraseNetwork, _ start: Int32) -> Int32 {
     let mine = network.optional(start) { token(classes.my, &$0, $1) }
     let first = network.choice(
@@ -59,7 +61,7 @@ struct PersonNetwork: Hashable {
       start,
       [
         { network, _ in labelled(&network, named) },
-        // What stands for somebody is no value by itself: “el” may be an article.
+        // Words that stand for people are no values by themselves here: "el" may be an article.
         { isKnown ? $0.node() : token(classes.pronoun, &$0, $1) },
         { labelOf(&$0, $1) },
         { $0.span($1, .address, slot: slot) },
@@ -72,7 +74,7 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// A relation, alone or with a name: "mother", "best friend Bobo", "sister of Bobo".
+  /// A relationship, alone or with a name: "mother", "best friend Bobo", "sister of Bobo".
   private func related(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let relation = network.token(from, WordClass.relation, slot: slot)
     return network.optional(relation) { network, from in
@@ -93,17 +95,17 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// A name that no vocabulary knows; a node that nothing reaches where only known people are taken.
+  /// A name that is in no vocabulary; a node that nothing reaches where only known people are taken.
   private func unknown(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     isKnown ? network.node() : network.loop(from, first: .nameFirst, more: .nameMore, slot: slot)
   }
 
-  /// A name of the user's words; further words that no vocabulary knows may follow.
+  /// A name of the vocabulary; further words that are not in it may follow.
   private func known(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let name = network.span(from, .person, slot: slot)
     if isKnown { return name }
     return network.optional(name) { network, from in
-      // A word left out ends the name: what follows it is no surname.
+      // After a skipped word the name has ended: what follows is no surname.
       let directly = network.node()
       network.loop(directly)
       network.connect(from, directly)
@@ -111,7 +113,7 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// A name before what belongs to it: "Bobo's mobile", "Bobo's sister", "Bobo my friend".
+  /// A name before a word that belongs to it: "Bobo's mobile", "Bobo's sister", "Bobo my friend".
   private func labelled(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     network.optional(from) { network, from in
       network.choice(
@@ -133,7 +135,7 @@ struct PersonNetwork: Hashable {
     }
   }
 
-  /// An address before its owner: "le portable de Bobo".
+  /// The word for an address before its owner: "le portable de Bobo".
   private func labelOf(_ network: inout PhraseNetwork, _ from: Int32) -> Int32 {
     let mine = network.optional(from) { token(classes.my, &$0, $1) }
     let label = network.token(mine, WordClass.label, slot: slot)

@@ -1,4 +1,4 @@
-/// What the phrases of each group of intents have in common, found once for all of them.
+/// What the phrases of each group of intents have in common, computed once for all groups.
 extension PhraseNetwork {
   /// By class, the groups of the intents whose phrases have it, a bit each.
   var groupsOfClasses: [UInt32] {
@@ -11,8 +11,8 @@ extension PhraseNetwork {
     return all
   }
 
-  /// By group of intents, the kinds of spans that their phrases have, a bit each; at the end those of all requests, and
-  /// of requests and acts.
+  /// By group of intents, the kinds of spans in their phrases, a bit each; then those of all requests, and those of
+  /// requests and acts together.
   var spansOfGroups: [SpanKind.Bits] {
     var all = Array(repeating: SpanKind.Bits(0), count: Reach.groupCount)
     for (label, groups) in zip(labels, groups) where label.kind == .span {
@@ -22,7 +22,7 @@ extension PhraseNetwork {
     return all + [ofRequests, all.reduce(0, |)]
   }
 
-  /// By group of requests, the most that one of their phrases adds to a score of its own; -infinity where there is none.
+  /// By group of requests, the most that one of their phrases adds to a score by itself; -infinity where there is none.
   var bonuses: [Float] {
     var all = [Float](repeating: -.infinity, count: Reach.groupCount)
     for acceptance in acceptances where !acceptance.isAct {
@@ -32,7 +32,7 @@ extension PhraseNetwork {
     return all
   }
 
-  /// The same of the phrases that may be read to their end without any word of their own, with commas at most.
+  /// The same for the phrases that can be completed without any word of their own but commas.
   var bonusWithoutWords: Float {
     acceptedWithoutWords.reduce(-.infinity) { max($0, -acceptances[Int($1)].cost) }
   }
@@ -46,7 +46,7 @@ extension PhraseNetwork {
       seen[Int(node)] = true
     }
     while let node = queue.popLast() {
-      // A person or a place may be said without a word of the phrase's own.
+      // A person or a place can be said without a word of the phrase.
       if let end = end(ofPieceAt: node) { reach(end) }
       network.appendEnds(of: node, to: &ends)
       var free = network.firstFree(of: node)

@@ -1,30 +1,30 @@
 import DataStructures
 import StepCounting
 
-/// What lets a path go from one node of the network to the next.
+/// The label of an edge: what a path must take to follow it.
 struct EdgeLabel: BitwiseCopyable, Sendable, Hashable {
   enum Kind: UInt8, Sendable {
     /// A word, or several, of a class.
     case token
-    /// A stretch of words that the vocabulary or the values know.
+    /// A stretch of words that is a name of the vocabulary or a value.
     case span
-    /// What may follow the beginning of a request for the open intent.
+    /// The rest of a request for the open intent, whatever may follow its beginning.
     case rest
     case textFirst, textMore
     case nameFirst, nameMore
     case placeFirst, placeMore
-    /// A word after a known name that the vocabulary does not know with it.
+    /// A word after a known name which is not part of that name in the vocabulary.
     case surname
 
-    /// The first of the kinds that take any word, which all come after it.
+    /// The first of the kinds that take any word; all later kinds do.
     static let firstFree = textFirst
   }
   var kind: Kind
-  /// The class of a token, the kind of a span.
+  /// The class of a token, or the kind of a span.
   var id: UInt16
   /// The slot that the words belong to, -1 for none.
   var slot: Int16
-  /// The vocabulary of a name's span, counted among the grammar's types.
+  /// The vocabulary that a name's span must be from, by its place among the grammar's types.
   var type: Int16 = -1
 
   /// The label as one number; equal labels have equal numbers.
@@ -34,43 +34,44 @@ struct EdgeLabel: BitwiseCopyable, Sendable, Hashable {
   }
 }
 
-/// What is known when a phrase has been read to its end.
+/// What a phrase says when it has been read to its end.
 struct Acceptance: BitwiseCopyable, Sendable {
   var intent: Int32
   var cost: Float
-  /// The phrase, counted among the grammar's phrases.
+  /// The phrase, by its place among the grammar's phrases.
   var phrase: Int32
-  /// Whether the phrase only says more of a request that another sentence makes.
+  /// Whether the phrase only adds to a request that another sentence makes.
   var isDetail = false
-  /// Whether the phrase is one of an act in a conversation.
+  /// Whether the phrase says an act.
   var isAct = false
   /// Whether a whole request may be said within the phrase.
   var hasRequest = false
 
-  /// Whether another phrase asks for the same, so that the better of both counts: of acts each phrase is one of its own,
-  /// since what it says may not be what the open request takes.
+  /// Whether only the better of this and another ending counts: both ask for the same intent.
+  ///
+  /// Phrases of acts never compete, because the open request may not be able to take what one of them says.
   func competes(with other: Acceptance) -> Bool {
     intent == other.intent && (!isAct || phrase == other.phrase)
   }
 }
 
-/// The phrases as a network of nodes that several paths may leave at once; it is made into an ``Automaton``.
+/// The phrases as a nondeterministic network, from which an ``Automaton`` is made.
 struct PhraseNetwork {
   private(set) var network = Network()
   private(set) var labels: [EdgeLabel] = []
   private var labelNumbers = KeyTable()
   private(set) var acceptances: [Acceptance] = []
-  /// The last node of each phrase, in the order of the final states: the nodes of a phrase are contiguous, and `accept`
-  /// ends it.
+  /// The last node of each phrase, in the order of acceptances: the nodes of a phrase are contiguous, and `accept` ends
+  /// it.
   private var phraseEnds: [Int32] = []
-  /// By label, the groups of the intents whose phrases have it, a bit each; and the labels of the phrase that is built.
+  /// By label, the groups of the intents whose phrases have it, a bit each; and the labels of the current phrase.
   private(set) var groups: [UInt32] = []
   private var labelsOfPhrase: [Int32] = []
-  /// The pieces by their placeholder nodes, with the first node, if the piece is built, and the last.
+  /// The pieces by their placeholder nodes, each with its first node, if it is built, and its last one.
   private var pieces: [Int32: (piece: SlotPiece, start: Int32?, end: Int32)] = [:]
   /// The labels of each piece.
   private var rehearsed: [SlotPiece: [Int32]] = [:]
-  /// The first nodes of the pieces that are built, each with its placeholder node.
+  /// The first nodes of the built pieces, each with its placeholder node.
   private var built: [(first: Int32, held: Int32)] = []
   let start = Network.start
   /// Where the phrases of acts begin.
@@ -84,13 +85,13 @@ struct PhraseNetwork {
 
   mutating func connect(_ from: Int32, _ label: EdgeLabel, _ to: Int32) { connect(from, number(of: label), to) }
 
-  /// The same by the number of a label.
+  /// The same with a label that has a number already.
   mutating func connect(_ from: Int32, _ label: Int32, _ to: Int32) {
     network.connect(from, label: label, to)
     labelsOfPhrase.append(label)
   }
 
-  /// The number of the label of a class's words.
+  /// The number of the label for a class's words.
   mutating func label(_ wordClass: Int32, slot: Int16 = -1) -> Int32 {
     number(of: EdgeLabel(kind: .token, id: UInt16(truncatingIfNeeded: wordClass), slot: slot))
   }
@@ -101,10 +102,10 @@ struct PhraseNetwork {
     return number
   }
 
-  /// Lets free text or an unknown name go on in a node.
+  /// Marks a node in which free text or an unknown name continues.
   mutating func loop(_ node: Int32) { network.loop(node) }
 
-  /// Lets a phrase end in a node.
+  /// Ends the current phrase in a node.
   mutating func accept(_ acceptance: Acceptance, in node: Int32) {
     network.end(in: node, Int32(truncatingIfNeeded: acceptances.count))
     acceptances.append(acceptance)
@@ -115,9 +116,9 @@ struct PhraseNetwork {
     labelsOfPhrase.removeAll(keepingCapacity: true)
   }
 
-  /// A sub-network that is expanded on first use, because most slots are never reached.
+  /// Adds a placeholder for a sub-network that is built on first use, because most slots are never reached.
   ///
-  /// The node after it.
+  /// Returns the node after it.
   mutating func hold(_ piece: SlotPiece, after from: Int32) -> Int32 {
     let held = network.node()
     let end = network.node()
@@ -128,7 +129,7 @@ struct PhraseNetwork {
     return end
   }
 
-  /// The labels of a piece, which are known from the beginning, built or not.
+  /// The labels of a piece, which are known before it is built.
   private mutating func labels(of piece: SlotPiece) -> [Int32] {
     if let known = rehearsed[piece] { return known }
     var rehearsal = PhraseNetwork()
@@ -138,7 +139,7 @@ struct PhraseNetwork {
     return labels
   }
 
-  /// The first node of a placeholder's piece.
+  /// The first node of a placeholder's piece, which is built if need be.
   mutating func piece(at held: Int32) -> Int32 {
     guard let known = pieces[held] else { return held }
     if let start = known.start { return start }
@@ -149,7 +150,7 @@ struct PhraseNetwork {
     return start
   }
 
-  /// An edge to a new node.
+  /// Adds an edge to a new node.
   mutating func step(_ from: Int32, _ label: EdgeLabel) -> Int32 {
     let target = node()
     connect(from, label, target)
@@ -164,7 +165,7 @@ struct PhraseNetwork {
     step(from, EdgeLabel(kind: .span, id: kind.rawValue, slot: slot, type: type))
   }
 
-  /// A first word of any kind, then as many more as it takes.
+  /// Adds a first word of some kind and any number of further ones.
   mutating func loop(
     _ from: Int32, first: EdgeLabel.Kind, more: EdgeLabel.Kind, slot: Int16
   ) -> Int32 {
@@ -176,7 +177,7 @@ struct PhraseNetwork {
     return end
   }
 
-  /// Words that may be left out: the node after them.
+  /// Adds words that may be left out; returns the node after them.
   mutating func optional(_ from: Int32, _ body: (inout PhraseNetwork, Int32) -> Int32) -> Int32 {
     let end = body(&self, from)
     let joined = node()
@@ -198,7 +199,7 @@ struct PhraseNetwork {
 // MARK: - What is reached
 
 extension PhraseNetwork {
-  /// The placeholder of the piece that contains a node; any other node itself.
+  /// The placeholder of the piece to which a node belongs; the node itself where it belongs to none.
   func holder(of node: Int32) -> Int32 {
     guard let last = phraseEnds.last, node >= last else { return node }
     let place = built.partitionPoint { $0.first > node }
@@ -208,14 +209,14 @@ extension PhraseNetwork {
   /// The last node of a placeholder's piece; `nil` for any other node.
   func end(ofPieceAt node: Int32) -> Int32? { network.isHeld(node) ? pieces[node]?.end : nil }
 
-  /// The nodes of the phrase that a node belongs to, which is of no piece.
+  /// The nodes of the phrase to which a node belongs; the node must not be part of a piece.
   func phrase(of node: Int32) -> Range<Int32> {
     let place = phraseEnds.partitionPoint { $0 > node }
     let first = place == 0 ? acts + 1 : phraseEnds[place - 1]
     return first..<(place < phraseEnds.count ? phraseEnds[place] : Int32(truncatingIfNeeded: network.count))
   }
 
-  /// The groups that are reached from a node, which is of no piece.
+  /// The group of what is reached from a node; the node must not be part of a piece.
   func group(of node: Int32) -> UInt8 {
     if node == acts { return Reach.ofEverything }
     let place = phraseEnds.partitionPoint { $0 > node }
@@ -223,7 +224,7 @@ extension PhraseNetwork {
     return acceptances[place].hasRequest ? Reach.ofEverything : Reach.group(of: acceptances[place])
   }
 
-  /// For each node, which kinds of unknown words can still be consumed after it.
+  /// For each node of a phrase, which kinds of unknown words can still be taken after it.
   func freedoms(in phrase: Range<Int32>) -> [Reach.OpenSlotKind] {
     var freedoms = Array(repeating: Reach.OpenSlotKind.none, count: phrase.count)
     var isSettled = false
@@ -235,7 +236,7 @@ extension PhraseNetwork {
           leadsBack = leadsBack || $0 <= node
           return phrase.contains($0) ? freedoms[Int($0 - phrase.lowerBound)] : .text
         }
-        // What leads back, as a list does, is known a round later.
+        // An edge that leads back, as in a list, gives its value to the next round.
         if leadsBack, openSlotKind != freedoms[Int(node - phrase.lowerBound)] { isSettled = false }
         freedoms[Int(node - phrase.lowerBound)] = openSlotKind
       }
@@ -243,7 +244,7 @@ extension PhraseNetwork {
     return freedoms
   }
 
-  /// - Parameter known: What is known so far of the nodes that it leads to.
+  /// - Parameter known: The results so far for the nodes that it leads to.
   @inline(__always)
   private func openSlotKind(of node: Int32, known: (Int32) -> Reach.OpenSlotKind) -> Reach.OpenSlotKind {
     var openSlotKind = Reach.OpenSlotKind.none
@@ -270,18 +271,18 @@ extension PhraseNetwork {
 // MARK: - What costs too much
 
 extension PhraseNetwork {
-  /// Smaller phrases cost little however they are made.
+  /// Phrases with fewer nodes are not checked: they cost little.
   private static let smallPhrase = 256
-  /// To how many others a node may lead without a word, on average.
+  /// The most nodes that a node may reach without a word, on average.
   private static let mostSkips = 64
 
-  /// Whether the nodes from one on lead to so many others without a word that the cost would grow with the square of
-  /// their number: each of a thousand optional words leads to all that follow it.
+  /// Whether the nodes from one on reach so many others without a word that the cost would grow with the square of
+  /// their number: each of a thousand optional words reaches all that follow it.
   func skipsTooMuch(from first: Int32) -> Bool {
     let nodes = first..<Int32(truncatingIfNeeded: network.count)
     guard nodes.count > Self.smallPhrase else { return false }
     var room = nodes.count * Self.mostSkips
-    // Only of these nodes: a language has tens of thousands, and this is asked for every phrase of it.
+    // Only for these nodes: a language has tens of thousands, and this is computed for every phrase.
     var seenFrom = [Int32](repeating: -1, count: nodes.count)
     var queue: [Int32] = []
     for node in nodes {

@@ -7,19 +7,19 @@ struct Reach: BitwiseCopyable, Sendable {
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The group of the intents whose phrases go on; ``ofAll`` where they are of several groups.
+  /// The group of the intents whose phrases continue; ``ofAll`` where several groups do.
   var group: UInt8 = Self.ofAll
   var openSlotKind = OpenSlotKind.text
 
-  /// Number of groups: those of intents, which share groups when there are more, and the last one, of acts.
+  /// The number of groups: intents share groups when there are more of them; the last group is that of acts.
   static let groupCount = 32
   /// The group of the phrases of acts, which no request reaches.
   static let ofActs = UInt8(groupCount - 1)
   /// The phrases of all requests.
   static let ofAll = UInt8(groupCount)
-  /// Those of all requests and of acts.
+  /// The group value for all requests and acts together.
   static let ofEverything = ofAll + 1
-  /// All that a reach may be of.
+  /// The number of group values.
   static let count = Int(ofEverything) + 1
 
   static func group(of phrase: Acceptance) -> UInt8 {

@@ -5,8 +5,7 @@ enum NamedList: String {
 
 /// The lists of `replies` without a name.
 ///
-/// Their names are raw values: to ask the runtime for the name of a case takes long, and a language is read at every
-/// start.
+/// They have raw values because asking the runtime for a case's name is slow, and a language is read at every start.
 enum ReplyList: String, Sendable, Hashable, CaseIterable {
   case filler, tail, lead, agreement, aroundAgreement, correction, instead, change, to, `is`, question, it, preposition
   case article, one, last, middle, and, addition, too, same, removal, purpose, negation, insteadOf, naming, therefore
@@ -15,14 +14,14 @@ enum ReplyList: String, Sendable, Hashable, CaseIterable {
 
   var name: String { rawValue }
 
-  /// The place among all lists: cases without values are numbered in their order.
+  /// The place among all lists: the case's number in declaration order.
   @inline(__always)
   var place: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
   static let named = Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
 }
 
-/// Some of the lists of `replies` without a name, one bit each: many words are asked whether they are of one of them.
+/// A set of lists of `replies` without a name, one bit each: many words are tested for being in one of them.
 struct ReplyLists: Sendable, ExpressibleByArrayLiteral {
   let bits: UInt64
 
@@ -31,7 +30,7 @@ struct ReplyLists: Sendable, ExpressibleByArrayLiteral {
   @inline(__always)
   init(arrayLiteral lists: ReplyList...) { bits = lists.reduce(0) { $0 | 1 << UInt64($1.place) } }
 
-  /// The list that the words of a class are; none for any other class.
+  /// The list that a class holds the words of; empty for any other class.
   init(ofClass name: String) { bits = ReplyList.named[name].map { 1 << UInt64($0.place) } ?? 0 }
 }
 
@@ -45,16 +44,16 @@ enum ReplyAct: String, Sendable, Hashable, CaseIterable {
   case hold
 }
 
-/// How a new value is told by the old one.
+/// How words describe a new value by its change from the old one: "double it".
 enum RelativeWord: String, Sendable, Hashable, CaseIterable {
   case double, half, more, less, swap
 }
 
-/// What is done in the middle of a conversation besides answering.
+/// What a user does in the middle of a conversation besides answering.
 enum TurnAct: String, Sendable, Hashable, CaseIterable {
   case wait, back, skip, restart, resume, thanks, greet, farewell
-  /// All of the two, or all of those that are offered: "both", "all of them".
+  /// "Both" of two choices, or "all of them".
   case both, all
-  /// What is left of asking what an app can do when its name is taken away.
+  /// What remains of "what can MonkeyPay do?" without the app's name.
   case appHelp
 }

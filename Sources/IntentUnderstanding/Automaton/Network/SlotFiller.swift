@@ -11,7 +11,7 @@ enum SlotFiller: Sendable, Hashable {
   case value(SpanKind)
   case place
 
-  /// The filler for a slot, by what the notation says or by the parameter's own kind; `nil` for what is never said.
+  /// The filler for a slot, from the notation or the parameter's own kind; `nil` for a parameter that is never said.
   init?(_ slot: SlotPattern, _ parameter: IntentDescription.ParameterDescription) {
     if !slot.symbols.isEmpty {
       self = .symbol
@@ -24,7 +24,7 @@ enum SlotFiller: Sendable, Hashable {
     }
   }
 
-  /// The filler for what no parameter takes: values of a type, or symbols; `nil` for a slot that names neither.
+  /// The filler for words that no parameter takes: values of a type, or symbols; `nil` for a slot that names neither.
   init?(untaken slot: SlotPattern) {
     if !slot.symbols.isEmpty {
       self = .symbol

@@ -1,10 +1,10 @@
-/// What a phrase has in the place of a slot that may be said in many ways.
+/// A sub-network for a slot that can be said in many ways.
 enum SlotPiece: Hashable {
   case person(PersonNetwork, list: Bool)
   /// "the airport", "home", "my sister's house", "5th and Main"
   case place(PersonNetwork.Classes, slot: Int16)
 
-  /// Adds the piece after a node; returns the node after it, which no piece reaches without a word.
+  /// Adds the piece after a node; returns the node after it, which cannot be reached without a word.
   func add(to network: inout PhraseNetwork, after from: Int32) -> Int32 {
     switch self {
     case .person(let person, let list): person.add(to: &network, after: from, list: list)

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// The kinds of spans that a slot takes whole: those that are named here, then the kinds of quantities.
+/// The kinds of spans that a slot takes as a whole: those named here, then the kinds of quantities.
 struct SpanKind: Sendable, Hashable, CaseIterable {
   /// A set of kinds, a bit each.
   typealias Bits = UInt32
@@ -16,11 +16,11 @@ struct SpanKind: Sendable, Hashable, CaseIterable {
   static let money = SpanKind(rawValue: 5)
   static let date = SpanKind(rawValue: 6)
   static let name = SpanKind(rawValue: 7)
-  /// One of what an open question offers.
+  /// The name of a choice that the open question offers.
   static let choice = SpanKind(rawValue: 8)
-  /// A word that is written as a name and that nobody knows.
+  /// An unknown word that is capitalised like a name.
   static let written = SpanKind(rawValue: 9)
-  /// Words that a word for a kind of place makes one.
+  /// Words that are a place because a word for a kind of place is among them.
   static let namedPlace = SpanKind(rawValue: 10)
 
   private static let firstQuantity: UInt16 = 11
@@ -48,7 +48,7 @@ struct SpanKind: Sendable, Hashable, CaseIterable {
     rawValue < Self.firstQuantity ? nil : QuantityKind.allCases[Int(rawValue - Self.firstQuantity)]
   }
 
-  /// The kind of parameter that takes the spans as they are; `nil` where it depends on more than the kind of span.
+  /// The kind of parameter that takes these spans as they are; `nil` where more than the kind of span decides.
   var kind: ValueKind? {
     switch self {
     case .number, .people, .ordinal: .number

@@ -1,6 +1,6 @@
 import LanguageNotation
 
-/// A class of words as the automaton knows it: its number is its place in the grammar's list.
+/// A class of words as the automaton knows it; its number is its place in the grammar's list.
 struct WordClass: Sendable {
   var name: String
   var role: Definition.Role
@@ -19,7 +19,7 @@ struct WordClass: Sendable {
   static let introduction: Int32 = 8
   static let clause: Int32 = 9
   static let adjunct: Int32 = 10
-  /// Words of denial, by their place; see ``Definition/DenialPlace``.
+  /// Words of denial, by where they stand; see ``Definition/DenialPlace``.
   static let denialBefore: Int32 = 11
   static let denialWithin: Int32 = 12
   static let denialNext: Int32 = 13
@@ -28,12 +28,12 @@ struct WordClass: Sendable {
   static let denialClause: Int32 = 16
   static let denialAfter: Int32 = 17
   static let denialOnly: Int32 = 18
-  /// A time that no parameter takes, and words that put a request off.
+  /// Words that put a request off, and a time that no parameter takes.
   static let deferral: Int32 = 19
   /// Words with which a speaker takes back what was said.
   static let repair: Int32 = 20
 
-  /// The class of words that belong to no phrase.
+  /// The class for words that no phrase has but that may stand beside one.
   static func number(of role: Definition.Role) -> Int32 {
     switch role {
     case .polite: polite
@@ -93,24 +93,24 @@ struct WordTraits: OptionSet, Sendable {
   static let function = WordTraits(rawValue: 1)
   /// An ordinary word of the language, unlikely as a name.
   static let common = WordTraits(rawValue: 2)
-  /// Speaks for a domain that is not ours.
+  /// Speaks for a domain that the assistant does not serve.
   static let neighbour = WordTraits(rawValue: 4)
   /// A filler or a polite word.
   static let filler = WordTraits(rawValue: 8)
-  /// Carries the meaning of one of our phrases: a verb of sending, a noun for a message.
+  /// Carries the meaning of one of the phrases: a verb of sending, a noun for a message.
   static let structural = WordTraits(rawValue: 16)
-  /// A function word that no sentence of its own begins with.
+  /// A function word that cannot begin a sentence by itself.
   static let preposition = WordTraits(rawValue: 32)
   /// A small word that a name may contain.
   static let particle = WordTraits(rawValue: 64)
-  /// The first person: "tell me" asks the assistant, not another person.
+  /// Refers to the speaker: "tell me" asks the assistant, not another person.
   static let speaker = WordTraits(rawValue: 256)
   /// Asks: "how", "why".
   static let question = WordTraits(rawValue: 512)
   static let known = WordTraits(rawValue: 128)
-  /// Begins a clause and leads to its verb: "I", "my", "she's".
+  /// Begins a clause before its verb: "I", "my", "she's".
   static let leading = WordTraits(rawValue: 2048)
-  /// A single letter, as an initial is; it is so in an utterance, not in a language.
+  /// A single letter, which may be an initial; set for words of an utterance, not of a language.
   static let initial = WordTraits(rawValue: 1024)
 
   /// Whether the language has no such word.

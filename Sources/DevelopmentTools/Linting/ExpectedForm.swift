@@ -5,11 +5,11 @@ import IntentVocabulary
 import LanguageNotation
 import Parley
 
-/// A way of asking for an intent that every language owes, with a sentence of each language that must be read so.
+/// A way of asking for an intent that every language is expected to read, with a sentence of each language.
 ///
-/// What ``OwedPhrase`` declares is read off the phrases; these come about where a sentence meets what is said around every
-/// request, so that only reading shows whether a language has them.
-package struct OwedForm: Sendable {
+/// Whether a language has an ``ExpectedPhrase`` shows in its phrases. A form results from a phrase and what is said around every
+/// request, so only reading a sentence shows whether a language has it.
+package struct ExpectedForm: Sendable {
   /// How the intent is asked for.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     /// It is not to be done: "don't call Koko".
@@ -29,12 +29,12 @@ package struct OwedForm: Sendable {
   /// By the tag of the language.
   package var sentences: [String: String] = [:]
 
-  /// All that is owed: what the texts of the languages have below `[owed]`, in the order of the English one.
+  /// All that is expected: what the texts of the languages have below `[expected]`, in the order of the English one.
   ///
   /// The person in the sentences is Koko, and the apps are those of ``LanguageForms``.
-  package static let all: [OwedForm] = {
-    let texts = EmbeddedTexts.all.mapValues { NewPhrases($0, app: "").examples(of: "owed") }
-    return (texts["en"] ?? []).compactMap { OwedForm($0.intent, in: texts) }
+  package static let all: [ExpectedForm] = {
+    let texts = EmbeddedTexts.all.mapValues { NewPhrases($0, app: "").examples(of: "expected") }
+    return (texts["en"] ?? []).compactMap { ExpectedForm($0.intent, in: texts) }
   }()
 
   /// Reads a line as `bare SearchCallHistory callTypes`, with the sentences that texts have for it.
@@ -56,47 +56,47 @@ package struct OwedForm: Sendable {
   }
 }
 
-/// Which of the forms that each language owes it reads.
+/// Which of the expected forms a language reads.
 package struct LanguageForms: Sendable {
   package let language: String
-  /// What is not read so, each with its sentence.
-  package private(set) var missing: [(owed: OwedForm, sentence: String)] = []
-  /// How many of each form are owed, and how many the language reads.
-  package private(set) var counts: [OwedForm.Form: (owed: Int, has: Int)] = [:]
+  /// The forms that it does not read, each with its sentence.
+  package private(set) var missing: [(expected: ExpectedForm, sentence: String)] = []
+  /// How many of each form are expected, and how many the language reads.
+  package private(set) var counts: [ExpectedForm.Form: (expected: Int, has: Int)] = [:]
 
   /// Reads the sentences of a language by its texts alone.
   ///
   /// - Throws: `NotationProblems` with everything that is wrong with the texts.
-  package init(_ language: Language, owed: [OwedForm] = OwedForm.all) throws {
+  package init(_ language: Language, expected: [ExpectedForm] = ExpectedForm.all) throws {
     self.language = language.tag
     let interpreter = try Interpreter(
-      languages: [language], intents: IntentDescription.builtIn, apps: Self.apps(for: owed))
+      languages: [language], intents: IntentDescription.builtIn, apps: Self.apps(for: expected))
     let vocabulary = VocabularyIndex(contacts: [Person("Koko")])
     let situation = Situation(
       now: Date(timeIntervalSince1970: 1_795_251_600), calendar: Calendar(identifier: .gregorian),
       language: language.tag)
-    for form in owed {
+    for form in expected {
       let sentence = form.sentences[language.tag] ?? ""
       let reads = form.fits(interpreter.understand(sentence, vocabulary: vocabulary, in: situation))
       let before = counts[form.form] ?? (0, 0)
-      counts[form.form] = (before.owed + 1, before.has + (reads ? 1 : 0))
+      counts[form.form] = (before.expected + 1, before.has + (reads ? 1 : 0))
       if !reads { missing.append((form, sentence)) }
     }
   }
 
   /// The apps that the sentences name, each for the intents that it is named for.
-  private static func apps(for owed: [OwedForm]) -> [AssistantApp] {
+  private static func apps(for expected: [ExpectedForm]) -> [AssistantApp] {
     let names = ["MonkeyChat", "MonkeyPay", "MonkeyRides", "MonkeyFit", "MonkeyPix"]
     return names.map { name in
-      let named = owed.filter { $0.form == .service && $0.sentences.values.contains { $0.contains(name) } }
+      let named = expected.filter { $0.form == .service && $0.sentences.values.contains { $0.contains(name) } }
       return AssistantApp(
         identifier: name, displayName: name, names: [SpeakableString(name)], supportedIntents: named.map(\.intent))
     }
   }
 
   /// How much of a form the language has, in percent.
-  package func share(of form: OwedForm.Form) -> Int {
-    guard let (owed, has) = counts[form], owed > 0 else { return 100 }
-    return has * 100 / owed
+  package func share(of form: ExpectedForm.Form) -> Int {
+    guard let (expected, has) = counts[form], expected > 0 else { return 100 }
+    return has * 100 / expected
   }
 }

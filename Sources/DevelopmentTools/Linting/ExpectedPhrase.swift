@@ -1,10 +1,10 @@
 import IntentModel
 
-/// What every language owes: for an intent, a combination of values that one sentence must be able to say.
+/// A phrase that every language is expected to have: an intent, and the values that one sentence must be able to say.
 ///
 /// Three ranks, as in the collections of intents for the home: without what is *required* the intent is of no use; with what
 /// is *usable* most sentences are read whole; *complete* is what people say now and then.
-package struct OwedPhrase: Sendable, Hashable {
+package struct ExpectedPhrase: Sendable, Hashable {
   /// How much it matters that a language has it.
   package enum Importance: String, Sendable, Hashable, CaseIterable { case required, usable, complete }
 
@@ -16,8 +16,8 @@ package struct OwedPhrase: Sendable, Hashable {
   /// A sentence in English that has just these.
   package var example: String
 
-  /// All that is owed, by intent.
-  package static let all: [OwedPhrase] = declared.split(separator: "\n").compactMap(OwedPhrase.init(line:))
+  /// All that is expected, by intent.
+  package static let all: [ExpectedPhrase] = declared.split(separator: "\n").compactMap(ExpectedPhrase.init(line:))
 
   /// Reads a line: `required SendMessage recipients content: text Koko supper is ready`.
   init?(line: Substring) {

@@ -1,28 +1,28 @@
 import LanguageNotation
 
-/// What a language has of what each owes: the combinations of values that its phrases can say.
-package struct LanguageDebts: Sendable {
+/// How much of the expected phrases a language has, by the combinations of values that its own phrases can say.
+package struct LanguageCoverage: Sendable {
   package let language: String
   /// What no phrase can say, the most important first.
-  package private(set) var missing: [OwedPhrase] = []
-  /// How many of each importance are owed, and how many the language has.
-  package private(set) var counts: [OwedPhrase.Importance: (owed: Int, has: Int)] = [:]
+  package private(set) var missing: [ExpectedPhrase] = []
+  /// How many of each importance are expected, and how many the language has.
+  package private(set) var counts: [ExpectedPhrase.Importance: (expected: Int, has: Int)] = [:]
 
-  package init(_ language: Language, owed: [OwedPhrase] = OwedPhrase.all) {
+  package init(_ language: Language, expected: [ExpectedPhrase] = ExpectedPhrase.all) {
     self.language = language.tag
     let said = Self.combinations(in: language)
-    for importance in OwedPhrase.Importance.allCases {
-      let rows = owed.filter { $0.importance == importance }
+    for importance in ExpectedPhrase.Importance.allCases {
+      let rows = expected.filter { $0.importance == importance }
       let lacking = rows.filter { row in said[row.intent.rawValue]?.contains(row.parameters) != true }
       counts[importance] = (rows.count, rows.count - lacking.count)
       missing += lacking
     }
   }
 
-  /// How much of what is owed the language has, in percent.
-  package func share(of importance: OwedPhrase.Importance) -> Int {
-    guard let (owed, has) = counts[importance], owed > 0 else { return 100 }
-    return has * 100 / owed
+  /// How much of what is expected the language has, in percent.
+  package func share(of importance: ExpectedPhrase.Importance) -> Int {
+    guard let (expected, has) = counts[importance], expected > 0 else { return 100 }
+    return has * 100 / expected
   }
 
   /// By intent, the sets of parameters that one sentence can have values for; the app's name counts nowhere.

@@ -14,16 +14,19 @@ extension ConversationContext {
   ///
   /// - Parameter types: The vocabularies of names that the intent of the answer looks in.
   mutating func note(answer: AnyIntentResponse, types: [VocabularyType], at now: Date, in source: Source) {
-    var things: [ListedThing] = []
+    var people: [Person] = []
     for (_, value) in answer.details.sorted(by: { $0.key < $1.key }) {
       guard case .list(let records) = value else { continue }
-      for case .record(let parts) in records { things += [ListedThing(parts, types: types)].compactMap(\.self) }
-    }
-    guard !things.isEmpty else { return }
-    listed = Mention(Array(things.prefix(Self.mostListed)), at: now, in: source)
-    var people: [Person] = []
-    for thing in things where thing.types == [.contactName] && !people.contains(Person(thing.name)) {
-      people.append(Person(thing.name))
+      let things = records.compactMap { record -> ListedThing? in
+        if case .record(let parts) = record { ListedThing(parts, types: types) } else { nil }
+      }
+      // Where some have no name, the others do not stand at their places.
+      if !things.isEmpty, things.count == records.count {
+        listed = Mention(Array(things.prefix(Self.mostListed)), at: now, in: source)
+      }
+      for thing in things where thing.types == [.contactName] && !people.contains(Person(thing.name)) {
+        people.append(Person(thing.name))
+      }
     }
     if !people.isEmpty { note(people: Array(people.prefix(Self.mostPeople)), at: now, in: source) }
   }

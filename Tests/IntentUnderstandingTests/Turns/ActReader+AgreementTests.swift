@@ -59,4 +59,38 @@ import Testing
       """
     #expect(script.failures(text, to: Expectation(.goAhead, intent: "SendPayment")) == [])
   }
+
+  @Test func whatIsWishedBehindGivingUpIsHeard() {
+    let text = """
+      cancel then Start a run
+        forget it, my back hurts. Start a run
+      cancel then so call Alice
+        never mind, she is coming herself, so call Alice
+      cancel
+        forget it, my back hurts
+      """
+    #expect(script.failures(text, to: ride) == [])
+  }
+
+  /// Seven of us is no price of seven.
+  @Test func howManyComeIsNotThePrice() {
+    var question = ride
+    question.told = ["7 USD"]
+    #expect(script.reading(of: "there are seven of us", to: question) != "yes")
+  }
+
+  @Test func whoWaitsAndSaysAnotherAmountDoesNotOnlyThinkAloud() {
+    var question = Expectation(.goAhead, intent: "SendPayment")
+    question.settled = ["currencyAmount": ["20 USD"]]
+    #expect(script.reading(of: "hold on", to: question) == "hesitation")
+    #expect(script.reading(of: "hold on a minute please", to: question) == "hesitation")
+    #expect(script.reading(of: "hold on, he also paid for the tip so thirty", to: question) != "hesitation")
+  }
+
+  @Test func moneyForSomebodyElseIsNoOtherAmount() {
+    var question = Expectation(.goAhead, intent: "PayBill")
+    question.settled = ["billPayee": ["Jungle Power"], "transactionAmount": ["64.2 USD"]]
+    #expect(!script.reading(of: "and to Alice ten dollars", to: question).hasPrefix("correction"))
+    #expect(script.reading(of: "make it ten dollars", to: question).hasPrefix("correction"))
+  }
 }

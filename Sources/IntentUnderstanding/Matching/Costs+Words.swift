@@ -44,8 +44,7 @@ extension Costs {
     let start = place ?? (traits.contains(.function) ? placeFromFunction : placeFirst)
     costs[.placeFirst] = start
     let within =
-      // A word that leads on after a comma begins what is said of the place.
-      mark == .sentence || mark == .comma && traits.contains(.function)
+      mark == .sentence
       ? placeAcrossSentence
       : isParticle
         // "Mark's house", "Lago di Garda"

@@ -147,6 +147,8 @@ extension Search {
       return space.add(token)
     case .clause:
       here.hasClause = true
+      // A reason after a comma is no part of a place.
+      if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] = Costs.placeAcrossSentence }
     case .repair:
       space.lastRepair = max(space.lastRepair, Int32(truncatingIfNeeded: position))
       if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] += Costs.repairInPlace }

@@ -107,7 +107,8 @@ extension ActReader {
   func whole(_ act: DialogueAct, _ path: ActPath) -> DialogueAct? {
     // While something is asked, what else is said may answer it.
     if [.thanks, .greeting].contains(act) || path.words.last == "turn_farewell", !path.free.isEmpty { return nil }
-    if act == .cancel, !undoes, !asksForText, let then = wish(behindCancelling: path) { return then }
+    let givesUp = act == .cancel && path.words.last?.hasSuffix("_cancel") == true
+    if givesUp, !undoes, !asksForText, let then = wish(behindCancelling: path) { return then }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       !path.leftOut.isEmpty || act == .yes && !path.free.isEmpty
     else { return act }

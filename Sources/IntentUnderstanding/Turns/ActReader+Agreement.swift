@@ -120,7 +120,8 @@ extension ActReader {
         .map { word..<word + Int($0.length) }
     }
     return lattice.found.values.contains { value in
-      !value.isUnread && isTaken(value.meaning) && !isSaid(value.meaning) && !waiting.contains(where: value.words.overlaps)
+      !value.isUnread && isTaken(value.meaning) && !isSaid(value.meaning)
+        && !waiting.contains(where: value.words.overlaps)
     }
   }
 

@@ -11,15 +11,25 @@ import IntentVocabulary
 extension TurnReader {
   /// An act with all that was said in it.
   func asSaid(_ act: DialogueAct) -> DialogueAct {
-    guard case .request(let understanding) = act else { return act }
-    return .request(asSaid(understanding).0)
+    switch act {
+    case .request(let understanding): return .request(asSaid(understanding).0)
+    case .values(let slots, let correction):
+      guard !situation.listed.isEmpty, let intent = expectation.flatMap({ interpreter.descriptions[$0.intent] }),
+        let reader = weighingReader
+      else { return act }
+      let more = self.slots(ofListed: slots, intent, lattices.prescreen(for: reader).lattice.found)
+      return more.isEmpty ? act : .values(slots + more, correction: correction)
+    default: return act
+    }
   }
 
   /// The request with all that was said, and whether the user wants it held back.
-  func asSaid(_ understanding: Understanding) -> (Understanding, isHeldBack: Bool) {
+  ///
+  /// - Parameter isRest: Whether it stands behind another request, whose people its pronouns mean.
+  func asSaid(_ understanding: Understanding, isRest: Bool = false) -> (Understanding, isHeldBack: Bool) {
     var understanding = understanding
     if let rest = understanding.rest, let second = rest.understanding {
-      let (said, isHeldBack) = asSaid(second)
+      let (said, isHeldBack) = asSaid(second, isRest: true)
       understanding.rest = isHeldBack ? .init(rest.words) : .init(rest.words, said)
     }
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],
@@ -34,7 +44,7 @@ extension TurnReader {
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
       case .money: return isPositive(slot.value, lattices.prescreen(for: reader).lattice) ? slot : nil
-      case .person where slot.value.reference?.isPerson == true:
+      case .person where slot.value.reference?.isPerson == true && !isRest:
         return namedBefore(slot, among: best.slots, lattices.prescreen(for: reader).lattice) ?? slot
       case .person where description[parameter: slot.parameter]?.isArray == false:
         return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.prescreen(for: reader).lattice))
@@ -100,7 +110,9 @@ extension TurnReader {
   ) -> (text: SpokenValue, person: SpokenValue)? {
     guard let range = value.range else { return nil }
     let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
-    let names = lattice.utterance.names.filter { $0.type == .contactName && $0.found.isSure && $0.words.upperBound == end }
+    let names = lattice.utterance.names.filter {
+      $0.type == .contactName && $0.found.isSure && $0.words.upperBound == end
+    }
     guard let name = names.max(by: { $0.words.count < $1.words.count })?.words, first < name.lowerBound - 1 else {
       return nil
     }
@@ -116,8 +128,8 @@ extension TurnReader {
 
   /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.
   private func corrects(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
-    guard let length = lattice.length(["correction", "turn_wait", "act_no"], at: range.lowerBound, before: range.upperBound)
-    else { return false }
+    let lists: Set = ["correction", "turn_wait", "act_no"]
+    guard let length = lattice.length(lists, at: range.lowerBound, before: range.upperBound) else { return false }
     var word = range.lowerBound + length
     while word < range.upperBound {
       guard let next = lattice.length(Self.behindCorrection, at: word, before: range.upperBound) else { return false }

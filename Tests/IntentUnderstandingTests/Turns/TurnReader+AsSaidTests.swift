@@ -16,7 +16,8 @@ import Testing
           return (slot.parameter, person.siriMatches.map(\.displayName).joined(separator: ", "))
         }
         return (slot.parameter, slot.value.text)
-      }) { first, second in "\(first), \(second)" }
+      }
+    ) { first, second in "\(first), \(second)" }
   }
 
   @Test(arguments: [

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IntentModel
+import IntentUnderstanding
 
 /// What a conversation last mentioned, so that "him", "there" and "the same amount" can be understood.
 ///
@@ -87,6 +88,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
   package internal(set) var contents: [Mention<String>] = []
   /// The last requests, newest first.
   package internal(set) var requests: [Request] = []
+  /// What was listed last; `nil` in what earlier versions have stored.
+  package internal(set) var listed: Mention<[ListedThing]>?
   /// The activity of the reminder that was reported last, which the user can open by referring to it.
   package internal(set) var activity: Mention<ViewedActivity>?
 
@@ -96,6 +99,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
   package static let longestContent = 4096
   /// How many people of one request are kept.
   static let mostPeople = 32
+  /// The things of one answer that are kept.
+  static let mostListed = 32
 
   /// A context in which nothing was mentioned.
   package init() {}
@@ -154,6 +159,16 @@ extension ConversationContext {
   /// The people of the earlier requests with one intent and one app, newest first.
   func people(of source: Source) -> [Person] { people.filter { $0.source == source }.flatMap(\.value) }
 
+  /// What was listed last, while that is still spoken of: by one of the last requests.
+  var recentlyListed: Mention<[ListedThing]>? {
+    listed.flatMap { listed in
+      requests.prefix(Self.mostRequestsSince).contains { $0.intent == listed.source?.intent } ? listed : nil
+    }
+  }
+
+  /// By so many requests what was listed is still spoken of.
+  private static let mostRequestsSince = 4
+
   /// The same without what comes from requests that must not be named now.
   func without(_ isHidden: (Source?) -> Bool) -> ConversationContext {
     var shown = self
@@ -161,6 +176,7 @@ extension ConversationContext {
     shown.places.removeAll { isHidden($0.source) }
     shown.amounts.removeAll { isHidden($0.source) }
     shown.contents.removeAll { isHidden($0.source) }
+    if let source = listed?.source, isHidden(source) { shown.listed = nil }
     shown.requests.removeAll { isHidden(Source(intent: $0.intent, app: $0.app)) }
     return shown
   }

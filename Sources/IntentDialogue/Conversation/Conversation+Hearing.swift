@@ -201,7 +201,7 @@ extension Conversation {
 
   var situation: Situation {
     get async {
-      Situation(
+      var situation = Situation(
         now: environment.now(), calendar: environment.calendar,
         location: await environment.currentLocation(), language: language,
         currencyCode: currencyCode, region: region,
@@ -209,6 +209,20 @@ extension Conversation {
           .init($0.intent, personParameter: $0.personParameter, isDone: $0.isDone)
         },
         waiting: machine.waiting.map(named))
+      situation.listed = await listed
+      return situation
+    }
+  }
+
+  /// What words may point at of that which was listed last: nothing that a locked device must not tell, and nothing where
+  /// a question offers its own choices.
+  private var listed: [ListedThing] {
+    get async {
+      guard let listed = context.recentlyListed, machine.expectation?.choices.isEmpty != false else { return [] }
+      if let source = listed.source, assistant.isPrivate(source.intent, of: source.app), await environment.isLockedNow() {
+        return []
+      }
+      return listed.value
     }
   }
 

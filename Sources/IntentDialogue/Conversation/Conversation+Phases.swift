@@ -121,7 +121,9 @@ extension Conversation {
       await donations.donate(interaction(request, response))
       await rememberChosenApp(of: request)
       let source = ConversationContext.Source(intent: request.intent.name, app: request.app.identifier)
-      context.note(answer: response, at: environment.now(), in: source)
+      let kinds = assistant.descriptions[source.intent]?.parameters.map(\.kind) ?? []
+      let types = kinds.compactMap { kind in if case .name(let type) = kind { type } else { nil } }
+      context.note(answer: response, types: types, at: environment.now(), in: source)
     case .failure, .ready, .unspecified, .userConfirmationRequired: break
     }
   }

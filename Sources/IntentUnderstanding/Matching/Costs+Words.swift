@@ -44,7 +44,8 @@ extension Costs {
     let start = place ?? (traits.contains(.function) ? placeFromFunction : placeFirst)
     costs[.placeFirst] = start
     let within =
-      mark == .sentence
+      // A word that leads on after a comma begins what is said of the place.
+      mark == .sentence || mark == .comma && traits.contains(.function)
       ? placeAcrossSentence
       : isParticle
         // "Mark's house", "Lago di Garda"

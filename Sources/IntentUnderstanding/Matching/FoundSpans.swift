@@ -7,6 +7,8 @@ struct FoundSpans: Sendable {
   private(set) var list: SpanList
   let names: [VocabularySpan]
   private(set) var values: [ValueSpan] = []
+  /// What words mean that point at listed things, by the numbers of their spans.
+  private(set) var listed: [Int32: (value: SpokenValue, thing: ListedThing)] = [:]
 
   /// The same with the choices of an open question and with capitalised unknown words.
   func with(
@@ -24,6 +26,22 @@ struct FoundSpans: Sendable {
     for words in written { new.list.add(.written, words, Costs.value, 0) }
     for (index, choice) in choices.enumerated() { new.list.add(.choice, choice.words, choice.score, index) }
     return new
+  }
+
+  /// Adds words that point at listed things, as names of the vocabularies that phrases ask for.
+  mutating func add(_ spans: [ListedSpan], of types: [VocabularyType], in vocabulary: VocabularyIndex) {
+    func add(_ span: ListedSpan, _ type: VocabularyType, _ kind: SpanKind, _ score: Float, number: Int = -1) {
+      guard let value = span.thing.value(of: type, in: vocabulary) else { return }
+      listed[Int32(list.spans.count)] = (value, span.thing)
+      let score = score + Costs.longToken * Float(span.words.count - 1)
+      list.add(kind, span.words, score, -1, type: Int16(number))
+    }
+    for span in spans {
+      add(span, .contactName, .person, Costs.person)
+      for (number, type) in types.enumerated() where type != .contactName {
+        add(span, type, .name, Costs.name, number: number)
+      }
+    }
   }
 
   subscript(number: Int32) -> LatticeSpan { list.spans[Int(number)] }

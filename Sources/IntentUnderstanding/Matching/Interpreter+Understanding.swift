@@ -79,6 +79,12 @@ extension Interpreter {
 }
 
 extension Words {
+  /// The bytes of some words; `nil` of none.
+  func bytes(of words: Range<Int>) -> Range<Int>? {
+    guard let first = words.first, let last = words.last else { return nil }
+    return self[first].range.lowerBound..<self[last].range.upperBound
+  }
+
   /// The words of a range with all that separates them, up to the end of the text where it reaches it.
   func part(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }

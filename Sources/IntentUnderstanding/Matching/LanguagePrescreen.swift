@@ -163,6 +163,8 @@ extension LanguagePrescreen {
         most += (isFigure ? Costs.address : Costs.value) + Costs.valueWord
       }
     }
+    // Any word may point at something that is listed.
+    if !utterance.situation.listed.isEmpty { most += Costs.person * Float(utterance.words.count) }
     return most + Costs.textMost * Float(utterance.breaks.count { $0 != .none })
   }
 }

@@ -17,6 +17,8 @@ struct LatticeSpan: Sendable {
   var source: Int32
   /// The next span that begins at the same word, -1 after the last.
   var next: Int32 = -1
+
+  var words: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// An app named in an utterance, with the words around the name that belong to it ("on MonkeyChat").
@@ -100,6 +102,10 @@ final class Lattice: Sendable {
     )
     if tokens.marks.contains(.repair), let repair = tokens.places.firstIndex(where: { $0.marks.contains(.repair) }) {
       found.addTimesSaidAnew(after: repair, in: utterance, reader.spotter)
+    }
+    if !utterance.situation.listed.isEmpty {
+      let listed = ListedFinder(in: utterance, tokens, of: reader, values: found.values).spans()
+      found.add(listed, of: grammar.types, in: utterance.vocabulary)
     }
     self.found = found
     var apps = prescreen.apps

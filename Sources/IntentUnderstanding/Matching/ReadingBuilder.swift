@@ -173,14 +173,22 @@ final class ReadingBuilder: Sendable {
     SpokenValue(lattice.words.source(words), range: bytes(words), meaning)
   }
 
-  private func bytes(_ words: Range<Int>) -> Range<Int>? {
-    guard let first = words.first, let last = words.last else { return nil }
-    return lattice.words[first].range.lowerBound..<lattice.words[last].range.upperBound
-  }
+  private func bytes(_ words: Range<Int>) -> Range<Int>? { lattice.words.bytes(of: words) }
 
   private func person(_ group: SlotGroup) -> SpokenValue {
+    if let listed = listed(group) { return listed }
     let reader = PersonReader(grammar: grammar, lattice: lattice)
     return spoken(group.words, reader.reference(group).map { .reference($0) } ?? .person(reader.person(group)))
+  }
+
+  /// The listed thing that the words point at.
+  private func listed(_ group: SlotGroup) -> SpokenValue? {
+    if found.listed.isEmpty { return nil }
+    for hypothesis in group.hypotheses where hypothesis.kind == .span {
+      guard let value = found.listed[hypothesis.payload]?.value else { continue }
+      return SpokenValue(value.text, range: bytes(group.words), value.meaning)
+    }
+    return nil
   }
 
   private func symbol(_ group: SlotGroup) -> SpokenValue {
@@ -226,6 +234,7 @@ final class ReadingBuilder: Sendable {
     guard let hypothesis = group.hypotheses.first(where: { $0.kind == .span }) else {
       return spoken(withoutArticle(group), .words)
     }
+    if let listed = listed(group) { return listed }
     let found = self.found.names[Int(self.found[hypothesis.payload].source)]
     let names = utterance.vocabulary.names(of: found)
     guard let first = names.first, let type = found.type else {

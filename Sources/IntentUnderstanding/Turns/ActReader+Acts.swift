@@ -107,12 +107,14 @@ extension ActReader {
   func whole(_ act: DialogueAct, _ path: ActPath) -> DialogueAct? {
     // While something is asked, what else is said may answer it.
     if [.thanks, .greeting].contains(act) || path.words.last == "turn_farewell", !path.free.isEmpty { return nil }
+    if act == .cancel, !undoes, !asksForText, let then = wish(behindCancelling: path) { return then }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       !path.leftOut.isEmpty || act == .yes && !path.free.isEmpty
     else { return act }
     switch act {
     case .no: return expectation.question == .goAhead ? .values([], correction: true) : act
     case .takeBack: return nil
+    case .hesitation: return saysAnotherValue ? nil : act
     case .yes: return agreed(path)
     default: return act
     }

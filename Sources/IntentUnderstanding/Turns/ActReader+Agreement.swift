@@ -42,13 +42,31 @@ extension ActReader {
 
   /// One more thing that is wished behind a yes and that no phrase reads: it is heard after the request.
   private func wish(behind path: ActPath) -> DialogueAct? {
-    guard let rest = (path.leftOut + path.free).first(where: { $0.upperBound == lattice.count }), !isMereOpening(path)
-    else { return nil }
-    let others = ~grammar.groups(of: expectation.intent)
-    guard let start = rest.first(where: joins),
-      let verb = rest.first(where: { lattice.opensRequest(at: $0, of: others) }), start < verb
+    guard let rest = lastLeft(path), !isMereOpening(path), let start = rest.first(where: joins),
+      let verb = verbOfAnother(in: rest), start < verb
     else { return nil }
     return .yesThen(.init(lattice.words.part(start..<lattice.count)))
+  }
+
+  /// One more thing that is wished behind what gives up the open request, in the last clause that begins another one.
+  ///
+  /// Clauses before it say why.
+  func wish(behindCancelling path: ActPath) -> DialogueAct? {
+    guard let rest = lastLeft(path), let verb = verbOfAnother(in: rest) else { return nil }
+    let starts = { (word: Int) in word > 0 && self.lattice.breaks[word] != .none || self.joins(word) }
+    guard let start = (rest.lowerBound...verb).last(where: starts), !corrects(start) else { return nil }
+    return .cancelThen(.init(lattice.words.part(start..<lattice.count)))
+  }
+
+  /// The words that a path leaves at the end of the utterance.
+  private func lastLeft(_ path: ActPath) -> Range<Int>? {
+    (path.leftOut + path.free).first { $0.upperBound == lattice.count }
+  }
+
+  /// The first word with which a request of another intent may begin.
+  private func verbOfAnother(in words: Range<Int>) -> Int? {
+    let others = ~grammar.groups(of: expectation.intent)
+    return words.first { lattice.opensRequest(at: $0, of: others) }
   }
 
   /// Whether a word joins requests.
@@ -94,6 +112,18 @@ extension ActReader {
       && names.allSatisfy { isSettledName(lattice.words.source($0.words)) }
   }
 
+  /// Whether a value is said that the open request could have in place of its own: then nobody only thinks aloud.
+  var saysAnotherValue: Bool {
+    guard expectation.isAboutTheWhole else { return false }
+    let waiting = (0..<lattice.count).flatMap { word in
+      lattice.tokens[word].filter { lattice.className($0.wordClass) == "turn_wait" }
+        .map { word..<word + Int($0.length) }
+    }
+    return lattice.found.values.contains { value in
+      !value.isUnread && isTaken(value.meaning) && !isSaid(value.meaning) && !waiting.contains(where: value.words.overlaps)
+    }
+  }
+
   /// Whether words have the open request done: its own verb, or one that sends.
   ///
   /// Words that only agree may as well be meant for somebody else.
@@ -135,7 +165,7 @@ extension ActReader {
   func confirmed(_ path: ActPath) -> DialogueAct? {
     guard [.goAhead, .confirmation].contains(expectation.question), !path.values.isEmpty else { return nil }
     let isSaidAgain = path.values.allSatisfy { value in
-      isTold(value.spoken.meaning) || slot(value)?.allSatisfy(isSettled) == true
+      !countsPeople(value.words) && isTold(value.spoken.meaning) || slot(value)?.allSatisfy(isSettled) == true
     }
     return isSaidAgain && (path.leftOut + path.free).allSatisfy(isRemark) ? .yes : nil
   }

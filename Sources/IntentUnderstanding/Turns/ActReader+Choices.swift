@@ -118,9 +118,14 @@ extension ActReader {
   private func isCorrected(_ meant: [ActPath.Value], _ path: ActPath) -> Bool {
     guard meant.count > 1 else { return false }
     let between = meant[meant.count - 2].words.upperBound..<meant[meant.count - 1].words.lowerBound
-    return path.tokens.contains {
+    let isSaid = path.tokens.contains {
       between.contains($0.words.lowerBound) && ($0.name == "correction" || $0.name.hasPrefix("act_"))
     }
+    let beside = path.free + path.leftOut
+    return isSaid
+      || between.contains { word in
+        beside.contains { $0.contains(word) } && (isOf([.correction], word) || isOf(["act_no"], word))
+      }
   }
 
   /// Whether words beside what is picked ask about it.

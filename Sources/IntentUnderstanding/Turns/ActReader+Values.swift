@@ -40,6 +40,7 @@ extension ActReader {
     guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure), !path.values.contains(where: isNoText),
       !isSomebody(path)
     else { return nil }
+    if expectation.question == .goAhead, isForSomebodyElse(slots, path) { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty {
       // What is not settled cannot be wrong: it is wished for.
@@ -48,6 +49,18 @@ extension ActReader {
     }
     guard isAlone(path), isBesideOffer(slots, path), !slots.allSatisfy(isSettled) else { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
+  }
+
+  /// Whether money is for somebody who is named beside it, and of whom the open request knows nothing: it is no other
+  /// amount of that.
+  private func isForSomebodyElse(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
+    guard slots.contains(where: { description?[parameter: $0.parameter]?.kind == .money }) else { return false }
+    return lattice.utterance.names.contains { name in
+      name.type == .contactName && name.found.isSure && name.words.lowerBound > 0
+        && isOf([.preposition, .to], name.words.lowerBound - 1)
+        && (path.free + path.leftOut).contains { $0.contains(name.words.lowerBound) }
+        && !isSettledName(lattice.words.source(name.words))
+    }
   }
 
   /// Whether the user's own words are none: they are what opens or closes a reply, or begin with a

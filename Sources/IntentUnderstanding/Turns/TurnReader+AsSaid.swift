@@ -34,14 +34,31 @@ extension TurnReader {
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
       case .money: return isPositive(slot.value, lattices.prescreen(for: reader).lattice) ? slot : nil
+      case .person where slot.value.reference?.isPerson == true:
+        return namedBefore(slot, among: best.slots, lattices.prescreen(for: reader).lattice) ?? slot
       case .person where description[parameter: slot.parameter]?.isArray == false:
         return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.prescreen(for: reader).lattice))
       default: return slot
       }
     }
+    readdress(&best, description, lattices.prescreen(for: reader).lattice)
+    best.slots += slots(ofListed: best.slots, description, lattices.prescreen(for: reader).lattice.found)
     var said = understanding
     said.best = best
     return (said, isHeldBack)
+  }
+
+  /// What else is known of listed things that some values name: by when a bill is due, where two are of one sender.
+  private func slots(
+    ofListed slots: [IntentDraft.Slot], _ intent: IntentDescription, _ found: FoundSpans
+  ) -> [IntentDraft.Slot] {
+    if found.listed.isEmpty { return [] }
+    let meant = slots.compactMap { slot in
+      found.listed.first { span, _ in
+        words.bytes(of: found[span].words).map { slot.value.range?.overlaps($0) == true } == true
+      }?.value.thing
+    }
+    return meant.flatMap { $0.slots(of: intent) }.filter { more in !slots.contains { $0.parameter == more.parameter } }
   }
 
   /// The word that begins at a place in the text, or the first after it.
@@ -64,6 +81,55 @@ extension TurnReader {
     return nil
   }
 
+  // MARK: Somebody else
+
+  /// Sends a text to whom words at its end name instead: "tell Bobo I'm late, no wait, make that Koko".
+  private func readdress(_ reading: inout Reading, _ intent: IntentDescription, _ lattice: Lattice) {
+    guard let person = intent.parameters.first(where: { $0.kind == .person })?.name,
+      let text = reading.slots.firstIndex(where: { intent[parameter: $0.parameter]?.kind == .text }),
+      let (kept, other) = withoutCorrection(reading.slots[text].value, lattice)
+    else { return }
+    reading.slots[text].value = kept
+    reading.slots.removeAll { $0.parameter == person }
+    reading.slots.append(IntentDraft.Slot(person, other))
+  }
+
+  /// A text without words of correcting at its end that name somebody, and whom they name.
+  private func withoutCorrection(
+    _ value: SpokenValue, _ lattice: Lattice
+  ) -> (text: SpokenValue, person: SpokenValue)? {
+    guard let range = value.range else { return nil }
+    let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
+    let names = lattice.utterance.names.filter { $0.type == .contactName && $0.found.isSure && $0.words.upperBound == end }
+    guard let name = names.max(by: { $0.words.count < $1.words.count })?.words, first < name.lowerBound - 1 else {
+      return nil
+    }
+    for start in first + 1..<name.lowerBound where corrects(start..<name.lowerBound, lattice) {
+      let kept = range.lowerBound..<words[start - 1].range.upperBound
+      let named = words.source(name)
+      let person = Person(named, siriMatches: people(named))
+      let other = SpokenValue(named, range: words.bytes(of: name), .person(person))
+      return (SpokenValue(words.source(bytes: kept), range: kept), other)
+    }
+    return nil
+  }
+
+  /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.
+  private func corrects(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
+    guard let length = lattice.length(["correction", "turn_wait", "act_no"], at: range.lowerBound, before: range.upperBound)
+    else { return false }
+    var word = range.lowerBound + length
+    while word < range.upperBound {
+      guard let next = lattice.length(Self.behindCorrection, at: word, before: range.upperBound) else { return false }
+      word += next
+    }
+    return range.count > 1 || lattice.breaks[range.lowerBound] != .none
+  }
+
+  private static let behindCorrection: Set = [
+    "correction", "turn_wait", "act_no", "change", "preposition", "it", "is", "to", "instead", "filler",
+  ]
+
   // MARK: Amounts
 
   /// Whether an amount is more than nothing, as it was said.
@@ -80,6 +146,24 @@ extension TurnReader {
   }
 
   // MARK: People
+
+  /// The one person whom the same utterance has named before a pronoun, for nothing else: "it's Zira I mean, call her".
+  private func namedBefore(
+    _ slot: IntentDraft.Slot, among slots: [IntentDraft.Slot], _ lattice: Lattice
+  ) -> IntentDraft.Slot? {
+    guard let end = slot.value.range?.lowerBound else { return nil }
+    let names = lattice.utterance.names.compactMap { name -> Range<Int>? in
+      guard name.type == .contactName, name.found.isSure, let bytes = words.bytes(of: name.words),
+        bytes.upperBound <= end, !slots.contains(where: { $0.value.range?.overlaps(bytes) == true })
+      else { return nil }
+      return name.words
+    }
+    guard let last = names.max(by: { $0.count < $1.count }), names.allSatisfy(last.overlaps) else { return nil }
+    let named = words.source(last)
+    let person = Person(named, siriMatches: people(named))
+    guard !person.siriMatches.isEmpty else { return nil }
+    return IntentDraft.Slot(slot.parameter, SpokenValue(named, range: words.bytes(of: last), .person(person)))
+  }
 
   /// A person together with the others that are named beside it: the app gets all of them to ask which.
   private func withOthers(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue {

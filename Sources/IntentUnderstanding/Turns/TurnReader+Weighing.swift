@@ -192,7 +192,7 @@ extension TurnReader {
     switch kind {
     case .no: .no
     case .cancel: .cancel
-    case .hesitate: .hesitation
+    case .hesitate: reply.saysAnotherValue ? nil : .hesitation
     case .nothing, .text: nil
     case .takeBack: .takeBack([])
     case .skip: .skip

@@ -23,6 +23,8 @@ package struct Situation: Sendable {
   package var requests: [PastRequest]
   /// The requests that were set aside and can be taken up again, the last one last.
   package var waiting: [WaitingRequest]
+  /// What the last answer that listed things has listed, in its order.
+  package var listed: [ListedThing] = []
 
   /// A request before, as far as words can go on with it.
   package struct PastRequest: Sendable, Hashable {

@@ -6,8 +6,11 @@
 import Parley
 
 extension Bank {
-  /// The bills that are open, or all, that a payee and a kind may mean; the one due first at the head.
-  func bills(of payee: BillDetails.Payee?, _ type: BillDetails.BillType?, isOpen: Bool) -> [Bill] {
+  /// The bills that are open, or all, that a payee, a kind and the day on which one is due may mean; the one due first at
+  /// the head.
+  func bills(
+    of payee: BillDetails.Payee?, _ type: BillDetails.BillType?, due: DateComponentsRange? = nil, isOpen: Bool
+  ) -> [Bill] {
     catchUp()
     let named = payee.map { payee in
       Set(
@@ -16,8 +19,16 @@ extension Bank {
     }
     return bills.filter { bill in
       (named?.contains(bill.payee) ?? true) && (type.map { $0 == bill.type || $0 == .unknown } ?? true)
-        && (!isOpen || bill.payable > 0)
+        && (!isOpen || bill.payable > 0) && (due.map { isDue(bill, $0) } ?? true)
     }.sorted { $0.due < $1.due }
+  }
+
+  /// Whether a bill is due in a range, or on the day with which it begins.
+  private func isDue(_ bill: Bill, _ range: DateComponentsRange) -> Bool {
+    let calendar = environment.calendar
+    let start = range.startDateComponents.flatMap(calendar.date(from:))
+    return range.contains(bill.due, in: calendar) && range.endDateComponents != nil
+      || start.map { calendar.isDate($0, inSameDayAs: bill.due) } == true
   }
 
   nonisolated func payee(of bill: Bill) -> BillDetails.Payee {
@@ -38,7 +49,7 @@ extension Bank {
 
 extension Bank: PayBillIntent.Handling {
   func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.Payee> {
-    let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
+    let open = bills(of: intent.billPayee, intent.billType, due: intent.dueDate, isOpen: true)
     guard let first = open.first else {
       // A kind of bill is settled in its own turn; a payee without an open bill is refused here.
       return intent.billPayee == nil ? .notRequired : .unsupported
@@ -54,7 +65,7 @@ extension Bank: PayBillIntent.Handling {
   }
 
   func resolveTransactionAmount(for intent: PayBillIntent) async throws -> ResolutionResult<PaymentAmount> {
-    let open = bills(of: intent.billPayee, intent.billType, isOpen: true)
+    let open = bills(of: intent.billPayee, intent.billType, due: intent.dueDate, isOpen: true)
     let bill = open.count == 1 ? open.first : nil
     guard let said = intent.transactionAmount else {
       return bill.map { .success(PaymentAmount(amountType: .amountDue, amount: money($0.payable))) } ?? .notRequired
@@ -82,7 +93,7 @@ extension Bank: PayBillIntent.Handling {
 
   func resolveBillType(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.BillType> {
     guard let type = intent.billType, type != .unknown else {
-      let open = bills(of: intent.billPayee, nil, isOpen: true)
+      let open = bills(of: intent.billPayee, nil, due: intent.dueDate, isOpen: true)
       return intent.billPayee != nil && open.count > 1 ? .needsValue : .notRequired
     }
     return bills(of: nil, type, isOpen: true).isEmpty ? .unsupported : .success(type)
@@ -133,7 +144,7 @@ extension Bank: PayBillIntent.Handling {
   private func plan(for intent: PayBillIntent) -> Result<Plan, Failure> {
     if !settings.isSignedIn { return .failure(Failure(.failureRequiringAppLaunch)) }
     if !settings.isVerified { return .failure(Failure(.failureCredentialsUnverified)) }
-    guard let bill = bills(of: intent.billPayee, intent.billType, isOpen: true).first,
+    guard let bill = bills(of: intent.billPayee, intent.billType, due: intent.dueDate, isOpen: true).first,
       let account = account(intent.fromAccount?.nickname?.vocabularyIdentifier) ?? mainAccount
     else { return .failure(Failure(.failure)) }
     let amount = intent.transactionAmount?.amount?.amount ?? bill.payable

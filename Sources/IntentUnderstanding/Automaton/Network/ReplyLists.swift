@@ -10,7 +10,7 @@ enum ReplyList: String, Sendable, Hashable, CaseIterable {
   case filler, tail, lead, agreement, aroundAgreement, correction, instead, change, to, `is`, question, it, preposition
   case article, one, last, middle, and, addition, too, same, removal, purpose, negation, insteadOf, naming, therefore
   case refusing, plan, aside, describing, place, but, minus, first, outer, ofThem, neither
-  case opening, unfit, writing, saying, addressing, wondering, decline, `as`
+  case opening, unfit, writing, saying, addressing, wondering, decline, `as`, thing
 
   var name: String { rawValue }
 

@@ -49,7 +49,7 @@ struct AppSpanFinder {
   ///
   /// - Parameters:
   /// - isFree: Whether a word is neither in the language nor part of a name or a value.
-  /// - mayEnd: Whether a name may end before a word; before "voice" in "using female voice" it may not.
+  /// - mayEnd: Whether a name may end before a word; before `voice` in `using female voice` it may not.
   func unknownSpans(in tokens: WordTokens, isFree: (Int) -> Bool, mayEnd: (Int) -> Bool) -> [AppSpan] {
     guard channel >= 0 || noun >= 0 else { return [] }
     var spans: [AppSpan] = []

@@ -7,15 +7,16 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What was said and would be lost: more people than a parameter takes, an amount below nothing, "but don't send it yet".
+/// Content of the words that would otherwise be lost: more people than a parameter takes, a negative amount, "but don't
+/// send it yet".
 extension TurnReader {
-  /// An act with all that was said in it.
+  /// An act with all its content restored.
   func asSaid(_ act: DialogueAct) -> DialogueAct {
     guard case .request(let understanding) = act else { return act }
     return .request(asSaid(understanding).0)
   }
 
-  /// The request with all that was said, and whether the user wants it held back.
+  /// The request with all its content restored, and whether the user wants it held back.
   func asSaid(_ understanding: Understanding) -> (Understanding, isHeldBack: Bool) {
     var understanding = understanding
     if let rest = understanding.rest, let second = rest.understanding {
@@ -66,7 +67,7 @@ extension TurnReader {
 
   // MARK: Holding back
 
-  /// A text without the words of holding back at its end; `nil` where there are none.
+  /// A text without words of holding back at its end; `nil` where it has none.
   private func withoutHolding(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue? {
     guard let range = value.range else { return nil }
     let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
@@ -132,7 +133,7 @@ extension TurnReader {
 
   // MARK: Amounts
 
-  /// Whether an amount is more than nothing, as it was said.
+  /// Whether an amount is positive in the user's words.
   private func isPositive(_ value: SpokenValue, _ lattice: Lattice) -> Bool {
     if case .money(let amount) = value.meaning, amount.amount <= 0 { return false }
     guard let range = value.range else { return true }
@@ -165,7 +166,7 @@ extension TurnReader {
     return IntentDraft.Slot(slot.parameter, SpokenValue(named, range: words.bytes(of: last), .person(person)))
   }
 
-  /// A person together with the others that are named beside it: the app gets all of them to ask which.
+  /// A person with the others named beside it: the app gets all of them, so that it asks which one is meant.
   private func withOthers(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue {
     guard case .person(var person) = value.meaning, let range = value.range else { return value }
     var (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
@@ -190,7 +191,7 @@ extension TurnReader {
     return SpokenValue(words.source(bytes: whole), range: whole, .person(person))
   }
 
-  /// Two people whose names were taken for one.
+  /// Two people whose names were read as one name.
   private func both(in range: Range<Int>, _ lattice: Lattice) -> [Person]? {
     for index in range.dropFirst() {
       guard lattice.length([.and], at: index, before: range.upperBound) != nil,
@@ -230,7 +231,7 @@ extension TurnReader {
 
   /// The most words of a name.
   private static let longestName = 3
-  /// The most people that are named at once.
+  /// The most people that can be named at once.
   private static let mostPeople = 10
 
   private func people(_ name: String) -> [Person] {

@@ -1,8 +1,8 @@
 import LanguageNotation
 
-/// The phrases of acts of a language that has none of its own: they are made of the lists of `replies` and of slots alone.
+/// The phrases of acts for a language that has none of its own: made of the lists of `replies` and of slots.
 ///
-/// A language whose words come in another order says so in a section `acts`, which takes their place.
+/// A language with a different word order has a section `acts`, which is used instead.
 enum DefaultActs {
   static let section = LanguageFile.Section(.acts, line: 1, text: text)
 

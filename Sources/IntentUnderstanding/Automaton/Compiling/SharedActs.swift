@@ -1,8 +1,9 @@
 import LanguageNotation
 
-/// The phrases of acts that are alike in every language: their words are lists of `replies`, and their order is the same.
+/// The phrases of acts that are alike in every language: lists of `replies` in the same order.
 ///
-/// They stand beside a language's own section `acts`. A language may do without a list; then nothing is said with it.
+/// They are added to a language's own section `acts`. Where a language lacks a list, the phrases with it are never
+/// said.
 enum SharedActs {
   static let section = LanguageFile.Section(.acts, line: 1, text: text)
 

@@ -42,7 +42,7 @@ struct AppSpanFinder {
     return spans
   }
 
-  /// The most words of an app's name that is in no list: "on Night Owl".
+  /// The most words of an app's name that is in no list: `on Night Owl`.
   private static let mostUnknown = 2
 
   /// Names in no list where a word says that an app is meant: "via Foobar", "in the Foobar app".
@@ -94,7 +94,7 @@ struct AppSpanFinder {
     return span
   }
 
-  /// The most words that mark an app's name: "per mezzo di".
+  /// The most words that mark an app's name: `per mezzo di`.
   private static let mostMarkerWords = 4
 
   /// The length of the longest entry of a class that ends before a word.

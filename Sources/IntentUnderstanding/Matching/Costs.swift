@@ -160,7 +160,7 @@ enum Costs {
     }
   }
 
-  /// The name of an app; of "Banana" and "Banana Chat" the longer one adds more.
+  /// The name of an app; of `Banana` and `Banana Chat` the longer one adds more.
   static func named(_ app: AppSpan) -> Float {
     switch app.doubt {
     case .called: return 0

@@ -51,20 +51,20 @@ extension Interpreter {
   }
 
   private func afterTurn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
-    for prescreen in prescreens where prescreen.tokens.marks.contains(.turn) {
+    for prescreen in prescreens where prescreen.tokens.marks.contains(.discourseMarker) {
       let lattice = prescreen.lattice
-      let turns = turns(in: lattice, words)
-      guard !turns.isEmpty else { continue }
+      let markers = markers(in: lattice, words)
+      guard !markers.isEmpty else { continue }
       var breaks = lattice.breaks
-      for turn in turns {
-        breaks[turn.lowerBound] = .sentence
-        breaks[turn.upperBound] = .sentence
+      for marker in markers {
+        breaks[marker.lowerBound] = .sentence
+        breaks[marker.upperBound] = .sentence
       }
       let told = [LanguagePrescreen(Lattice(lattice, with: breaks))]
       guard let winner = winner(in: told, words: words) else { continue }
       // The request must come after the story: "how many messages can I store" asks for no messages.
-      let isAfter = turns.contains { turn in
-        self.winner(in: told, words: turn.upperBound..<words.upperBound)?.intent == winner.intent
+      let isAfter = markers.contains { marker in
+        self.winner(in: told, words: marker.upperBound..<words.upperBound)?.intent == winner.intent
       }
       if isAfter { return Understanding(winner, words: words, in: told, by: self) }
     }
@@ -151,19 +151,19 @@ extension Interpreter {
   private static let mostRunOns = 5
 
   /// The discourse markers in an utterance that have an explanation before them and a request after them.
-  private func turns(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
-    let turn = lattice.reader.grammar.turn
-    guard turn >= 0, words.count > Self.shortestStory + 1 else { return [] }
-    var turns: [Range<Int>] = []
+  private func markers(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
+    let marker = lattice.reader.grammar.discourseMarker
+    guard marker >= 0, words.count > Self.shortestStory + 1 else { return [] }
+    var markers: [Range<Int>] = []
     // Where a sentence ends anyway, the reading would be the same.
     for start in words.dropFirst(Self.shortestStory).dropLast() where lattice.breaks[start] != .sentence {
-      guard lattice.tokens.places[start].marks.contains(.turn) else { continue }
-      for token in lattice.tokens[start] where token.wordClass == turn {
+      guard lattice.tokens.places[start].marks.contains(.discourseMarker) else { continue }
+      for token in lattice.tokens[start] where token.wordClass == marker {
         let end = start + Int(token.length)
-        if end < words.upperBound { turns.append(start..<end) }
+        if end < words.upperBound { markers.append(start..<end) }
       }
     }
-    return turns
+    return markers
   }
 }
 

@@ -8,7 +8,7 @@ extension Search {
     var free = 0
     /// At how many more breaks the first continues a list.
     var breaks = 0
-    /// How many more words the first takes into a slot before its content, such as "the" of "the zoo".
+    /// How many more words the first takes into a slot before its content, such as `the` of `the zoo`.
     var leading = 0
     /// Into how many more parts the first divides the words.
     var parts = 0

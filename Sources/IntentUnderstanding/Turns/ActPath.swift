@@ -87,7 +87,7 @@ struct ActPath {
   }
 
   /// The prefixes of the classes whose names say which act their words are.
-  private static let naming = ["act_", "maybe_", "turn_", "ask_", ReplyClasses.following]
+  private static let naming = ["act_", "maybe_", "control_", "ask_", ReplyClasses.following]
 
   /// All classes to which some words belong.
   private static func classes(of words: Range<Int>, _ lattice: Lattice) -> [Int32] {

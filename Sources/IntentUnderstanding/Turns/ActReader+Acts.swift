@@ -90,7 +90,7 @@ extension ActReader {
     case .confirm: confirmed(path)
     case .leave: left(path)
     case .words:
-      (path.words.last { $0 != "turn_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
+      (path.words.last { $0 != "control_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
     case .refuse: [.goAhead, .confirmation].contains(expectation.question) ? .no : nil
     case .unheard: expectation.question == .goAhead ? .values([], correction: true) : nil
     case .adjust: adjustment(path)
@@ -110,7 +110,7 @@ extension ActReader {
   /// is asked again.
   func whole(_ act: DialogueAct, _ path: ActPath) -> DialogueAct? {
     // While a question is open, further words may answer it.
-    if [.thanks, .greeting].contains(act) || path.words.last == "turn_farewell", !path.free.isEmpty { return nil }
+    if [.thanks, .greeting].contains(act) || path.words.last == "control_farewell", !path.free.isEmpty { return nil }
     if act == .cancel, !undoes, !asksForText, let then = wish(behindCancelling: path) { return then }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       !path.leftOut.isEmpty || act == .yes && !path.free.isEmpty
@@ -133,7 +133,7 @@ extension ActReader {
       guard let act = ReplyAct(rawValue: said), kind == "act" || !asksForText else { return nil }
       return self.act(act)
     case "after": return said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue ? .yes : nil
-    case "turn": return TurnAct(rawValue: said).flatMap(turn)
+    case "control": return ControlAct(rawValue: said).flatMap(control)
     case "ask": return asksForText ? nil : QuestionSubject(rawValue: said).map { .question($0) }
     default: return nil
     }
@@ -160,8 +160,8 @@ extension ActReader {
     return .values([.init(parameter, SpokenValue(text, .flag(flag)))], correction: false)
   }
 
-  func turn(_ turn: TurnAct) -> DialogueAct? {
-    switch turn {
+  func control(_ act: ControlAct) -> DialogueAct? {
+    switch act {
     case .wait: .hesitation
     case .back: .takeBack([])
     case .skip: [.value, .choice].contains(expectation.question) ? .skip : nil

@@ -117,11 +117,12 @@ extension ActReader {
   var saysAnotherValue: Bool {
     guard expectation.isAboutTheWhole else { return false }
     let waiting = (0..<lattice.count).flatMap { word in
-      lattice.tokens[word].filter { lattice.className($0.wordClass) == "turn_wait" }
+      lattice.tokens[word].filter { lattice.className($0.wordClass) == "control_wait" }
         .map { word..<word + Int($0.length) }
     }
     return lattice.found.values.contains { value in
-      !value.isUnread && isTaken(value.meaning) && !isSaid(value.meaning) && !waiting.contains(where: value.words.overlaps)
+      !value.isUnread && isTaken(value.meaning) && !isSaid(value.meaning)
+        && !waiting.contains(where: value.words.overlaps)
     }
   }
 
@@ -176,7 +177,7 @@ extension ActReader {
     ([
       .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
     ] as [ReplyList]).map(\.name)
-      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
+      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "control_wait", "control_back"])
 
   /// A request behind a yes.
   ///

@@ -74,7 +74,7 @@ extension ActReader {
   /// A counted group: `the first two`, of all choices or of those that a name fits.
   private func group(_ meant: [ActPath.Value], _ path: ActPath) -> Pick? {
     let value = meant.first { $0.role == .place && $0.filler == .value(.number) }
-    let both = path.tokens.first { $0.name == "turn_both" }
+    let both = path.tokens.first { $0.name == "control_both" }
     let counts = [value.flatMap { value in number(value).map { (value.words, $0) } }, both.map { ($0.words, 2) }]
     guard let (words, number) = counts.compactMap(\.self).first, number > 1 else { return nil }
     let count = expectation.choices.count

@@ -27,10 +27,12 @@ extension ActReader {
 
   /// Whether the words beside a greeting or a farewell ask for nothing, in other domains either.
   private func isBesideRemarks(_ path: ActPath) -> Bool {
-    guard let name = path.words.last, ["turn_thanks", "turn_greet", "turn_farewell"].contains(name) else { return true }
+    guard let name = path.words.last, ["control_thanks", "control_greet", "control_farewell"].contains(name) else {
+      return true
+    }
     return !path.free.contains { stretch in
       lattice.words.part(stretch).contains("?") || stretch.contains(where: wishes)
-        || name == "turn_greet" && lattice.found.values.contains { $0.words.overlaps(stretch) }
+        || name == "control_greet" && lattice.found.values.contains { $0.words.overlaps(stretch) }
     }
   }
 
@@ -60,11 +62,11 @@ extension ActReader {
     case "act_help", "maybe_help": .help
     case "act_cancel", "maybe_cancel": .cancel
     case "act_repeat", "maybe_repeat": .repetition
-    case "turn_wait": .hesitation
-    case "turn_thanks": .thanks
-    case "turn_greet": .greeting
-    case "turn_farewell": .farewell
-    case "turn_back": .takeBack([])
+    case "control_wait": .hesitation
+    case "control_thanks": .thanks
+    case "control_greet": .greeting
+    case "control_farewell": .farewell
+    case "control_back": .takeBack([])
     default: nil
     }
   }

@@ -45,7 +45,7 @@ extension ActReader {
   /// Whether the words before a value introduce a parameter, as in requests or as its marker in replies.
   private func introduces(_ value: ActPath.Value, _ parameter: IntentDescription.ParameterDescription) -> Bool {
     if isMarker(value, of: parameter) { return true }
-    // "My" and "the" introduce anything.
+    // `My` and `the` introduce anything.
     if value.introducers.contains(where: { ["article", "my"].contains(lattice.className($0)) }) { return false }
     let place = Grammar.place(of: parameter.name, in: expectation.intent)
     return value.introducers.contains { grammar.introduced[$0]?.contains(place) == true }

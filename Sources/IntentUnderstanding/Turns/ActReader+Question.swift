@@ -124,8 +124,8 @@ extension ActReader {
       return expectation.intent == .none
         || said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue
     case "maybe": return !isText
-    case "turn":
-      switch TurnAct(rawValue: said) {
+    case "control":
+      switch ControlAct(rawValue: said) {
       case .skip: return [.value, .choice].contains(expectation.question)
       // With more than two choices, a word before "both" says which two.
       case .both: return expectation.choices.count > 1

@@ -55,7 +55,7 @@ extension ActReader {
   /// What opens a correction.
   private static let leading: Set<String> = Set(
     ([.filler, .and, .but, .correction, .change, .it, .article] as [ReplyList]).map(\.name)
-      + ["act_no", "act_hold", "turn_wait", "turn_back"])
+      + ["act_no", "act_hold", "control_wait", "control_back"])
 
   /// The index after the name of a parameter of some kind.
   private static func endOfName(

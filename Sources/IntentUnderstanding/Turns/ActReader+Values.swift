@@ -214,7 +214,8 @@ extension ActReader {
   /// Whether words of correcting stand right before the only value, with no other value behind it.
   private func takesBack(_ path: ActPath) -> Bool {
     guard let (before, value) = wordsBefore(path) else { return false }
-    let corrects = ["correction", "act_no", "act_hold", "turn_wait", "hesitating", "no", "change"].contains(before.name)
+    let corrects = ["correction", "act_no", "act_hold", "control_wait", "hesitating", "no", "change"].contains(
+      before.name)
     // A word of denial takes back what is behind it.
     guard corrects, !isOf([.negation], before.words.lowerBound) else { return false }
     return !lattice.found.values.contains { $0.words.lowerBound >= value.words.upperBound }

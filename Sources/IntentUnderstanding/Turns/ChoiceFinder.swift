@@ -10,7 +10,7 @@ struct ChoiceFinder {
   /// The words of all names.
   private let known: Set<String>
   private let folded: [String]
-  /// By word, the words of names with the same meaning: "small" for "little".
+  /// By word, the words of names with the same meaning: `small` for `little`.
   private let synonyms: [[String]]
   /// By word, whether it adds nothing to the words beside it.
   private let isEmpty: [Bool]

@@ -101,7 +101,9 @@ extension TurnReader {
   ) -> (text: SpokenValue, person: SpokenValue)? {
     guard let range = value.range else { return nil }
     let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
-    let names = lattice.utterance.names.filter { $0.type == .contactName && $0.found.isSure && $0.words.upperBound == end }
+    let names = lattice.utterance.names.filter {
+      $0.type == .contactName && $0.found.isSure && $0.words.upperBound == end
+    }
     guard let name = names.max(by: { $0.words.count < $1.words.count })?.words, first < name.lowerBound - 1 else {
       return nil
     }
@@ -117,7 +119,9 @@ extension TurnReader {
 
   /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.
   private func corrects(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
-    guard let length = lattice.length(["correction", "turn_wait", "act_no"], at: range.lowerBound, before: range.upperBound)
+    guard
+      let length = lattice.length(
+        ["correction", "control_wait", "act_no"], at: range.lowerBound, before: range.upperBound)
     else { return false }
     var word = range.lowerBound + length
     while word < range.upperBound {
@@ -128,7 +132,7 @@ extension TurnReader {
   }
 
   private static let behindCorrection: Set = [
-    "correction", "turn_wait", "act_no", "change", "preposition", "it", "is", "to", "instead", "filler",
+    "correction", "control_wait", "act_no", "change", "preposition", "it", "is", "to", "instead", "filler",
   ]
 
   // MARK: Amounts

@@ -99,12 +99,12 @@ struct PhraseCompiler {
 
   func grammar(tag: String) -> Grammar {
     let automaton = Automaton(network)
-    let (joint, turn) = (words.number("joint"), words.number("turn"))
-    let table = ClassTable(words.classes, automaton, joint: joint, turn: turn)
+    let (joint, discourseMarker) = (words.number("joint"), words.number("discourseMarker"))
+    let table = ClassTable(words.classes, automaton, joint: joint, discourseMarker: discourseMarker)
     return Grammar(
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: joint, turn: turn, indirect: words.number("indirect"),
+      joiner: words.number("and"), joint: joint, discourseMarker: discourseMarker, indirect: words.number("indirect"),
       finite: words.number("finite"), symbolSlots: symbolSlots, introduced: introduced)
   }
 

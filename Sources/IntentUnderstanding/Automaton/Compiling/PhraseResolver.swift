@@ -200,7 +200,7 @@ extension PhraseResolver {
     throw Mistake(message: "unknown class “@\(name)”\(NearestName.hint(name, among: words.classNames))")
   }
 
-  /// The words of a class; `@act`, `@maybe`, `@turn`, `@ask` and `@after` are the words of all classes of that family.
+  /// The words of a class; `@act`, `@maybe`, `@control`, `@ask` and `@after` are the words of all classes of that family.
   private mutating func actWords(_ name: String) throws(Mistake) -> PhraseCode.Step {
     if name == "comma" { return .wordClass(WordClass.comma) }
     if let classes = code.families[name] { return .anyClass(add(classes)) }

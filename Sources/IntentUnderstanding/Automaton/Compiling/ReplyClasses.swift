@@ -1,8 +1,8 @@
 import IntentModel
 import LanguageNotation
 
-/// The words of `replies` sections as classes for the phrases of acts: those of `turn wait = …` are the class
-/// `@turn_wait`, those of `correction = …` the class `@correction`.
+/// The words of `replies` sections as classes for the phrases of acts: those of `control wait = …` are the class
+/// `@control_wait`, those of `correction = …` the class `@correction`.
 struct ReplyClasses: Sendable {
   let file: String
   private(set) var lists: [(line: Int, list: Definition.WordList)] = []
@@ -41,7 +41,7 @@ struct ReplyClasses: Sendable {
   static func isKnown(_ kind: String, _ name: String?) -> Bool {
     switch kind {
     case "act", "maybe": name.flatMap(ReplyAct.init(rawValue:)) != nil
-    case "turn": name.flatMap(TurnAct.init(rawValue:)) != nil
+    case "control": name.flatMap(ControlAct.init(rawValue:)) != nil
     case "ask": name.flatMap(QuestionSubject.init(rawValue:)) != nil
     case "relative": name.flatMap(RelativeWord.init(rawValue:)) != nil
     case "after", "parameter", "marker", "synonym": name != nil

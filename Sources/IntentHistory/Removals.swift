@@ -1,14 +1,15 @@
-/// How often something was deleted of what is kept of a user: what spoke of it forgets it.
+/// How often things that are kept about a user were deleted; whatever refers to them forgets them then.
 package struct Removals: Sendable, Hashable, Codable {
-  /// From what is in memory only, in this process.
+  /// Deletions from what is only in memory, in this process.
   package var inMemory: Int
-  /// From the files of the donations, of the search index and of the reminders, ever; `nil` where there are none.
+  /// All deletions ever from the files of the donations, of the search index and of the reminders; `nil` where there
+  /// are none.
   package var fromDonations: Int?
   package var fromIndex: Int?
   package var fromReminders: Int?
 
   private enum CodingKeys: String, CodingKey {
-    // As it was called when only the donations kept count.
+    // Its name from the time when only the donations kept a count.
     case inMemory = "inAll"
     case fromDonations = "fromFiles"
     case fromIndex, fromReminders
@@ -16,10 +17,10 @@ package struct Removals: Sendable, Hashable, Codable {
 
   package init(inMemory: Int) { self.inMemory = inMemory }
 
-  /// In all, as long as the process lasts.
+  /// The total, comparable within one process.
   package var total: Int { inMemory + (fromDonations ?? 0) + (fromIndex ?? 0) + (fromReminders ?? 0) }
 
-  /// Whether something was deleted since.
+  /// Whether something was deleted between the two counts.
   ///
   /// Another process counts in memory from 0 again, but files keep their count.
   package func isLess(than now: Removals) -> Bool {

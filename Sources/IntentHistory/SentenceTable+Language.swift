@@ -2,7 +2,8 @@ import IntentLanguages
 import LanguageNotation
 
 extension SentenceTable {
-  /// The sentences of a built-in language's `suggestions` sections by its tag, `fr-CA` as `fr`; English for others.
+  /// The sentences in the `suggestions` sections of a built-in language, given its tag (`fr-CA` as `fr`); English for
+  /// others.
   package static func suggestions(in tag: String) -> SentenceTable {
     SentenceTable(Language.builtIn(tag) ?? .english, .suggestions)
   }

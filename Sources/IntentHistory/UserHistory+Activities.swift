@@ -27,7 +27,7 @@ extension UserHistory {
     let wasWhole = await activities.entry(id)?.recent.activity.missingKeys.isEmpty ?? true
     try await activities.update(id, to: activity, at: now)
     try await index(activity, of: app, at: now)
-    // It was turned to before, and is whole only now.
+    // The user turned to it earlier, but only now it is complete.
     if !wasWhole { try await donations.donate(activity, of: app, at: now) }
   }
 

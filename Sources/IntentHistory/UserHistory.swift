@@ -5,12 +5,13 @@
 #endif
 import IntentModel
 
-/// What is known of one user's looking, doing and finding: what a conversation refers to, and suggestions are made of.
+/// Everything that is known of what one user looked at, did and searched for: conversations refer to it, and
+/// suggestions are made of it.
 ///
 /// It joins an ``ActivityCenter``, a ``SearchableIndex``, ``Donations`` and ``Reminders``; everything that is kept is
-/// in one folder. Deleting and forgetting go through here, because they hold for all of them. What the user's
-/// vocabulary loses is deleted from the donations once they are informed:
-/// `await user.tellRemovals(to: history.donations)`, which a conversation does by itself.
+/// in one folder. Deleting and forgetting go through here, because they concern all of them. Words that the user's
+/// vocabulary loses are deleted from the donations once these are told: `await user.tellRemovals(to:
+/// history.donations)`, which a conversation does by itself.
 public struct UserHistory: Sendable {
   /// What the user looks at and has looked at lately.
   public let activities: ActivityCenter
@@ -32,7 +33,7 @@ public struct UserHistory: Sendable {
     self.reminders = reminders
   }
 
-  /// Opens what is kept in a folder; one process at a time can.
+  /// Opens what is kept in a folder; only one process at a time can.
   ///
   /// - `calendar`: the user's, by which habits are determined.
   /// - Throws: ``StorageError``.
@@ -59,7 +60,7 @@ extension UserHistory {
   ///
   /// - `identifiers`: the unique identifiers of items, which activities and interactions name too.
   public func delete(identifiers: [String], of app: String) async throws {
-    // A call of a place names it by its number, not by the app's key.
+    // An interaction that called a place has its number, not the app's key.
     let things = await index.attributes(of: identifiers, in: app)
     await activities.delete(itemIdentifiers: identifiers, of: app)
     await activities.delete(persistentIdentifiers: identifiers, of: app)
@@ -96,7 +97,7 @@ extension UserHistory {
       { try await index.forgetAll() }, { try await donations.forgetAll() }, { try await reminders.forgetAll() })
   }
 
-  /// Does the same in all stores, also where one of them cannot be written; then the first problem is thrown.
+  /// Does the same in all stores, even if one of them cannot be written; then throws the first problem.
   package static func inAll(_ steps: (() async throws -> Void)...) async throws {
     var problems: [any Error] = []
     for step in steps {

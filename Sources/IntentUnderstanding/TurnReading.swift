@@ -12,7 +12,7 @@ package struct TurnReading: Sendable, Hashable {
     package var missedClause: String?
     /// Whether the act's phrase explains all of the words.
     package var explainsAll = false
-    /// Whether the words are a yes that orders ("send it"), with more said beside it.
+    /// Whether the words are a yes that orders (`send it`), with more said beside it.
     var orders = false
     /// What each part of the utterance contributed to the score; empty where the reading is not to be explained.
     package var evidence: [Reading.Evidence] = []

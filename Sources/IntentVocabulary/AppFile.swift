@@ -1,10 +1,10 @@
 import IntentModel
 
-/// One property list of an app's folder, read by itself: what it is, is known by its content.
+/// One property list of an app's folder, read by itself; its content shows which kind it is.
 package struct AppFile {
   /// What is wrong with it.
   package private(set) var problems: [VocabularyProblem] = []
-  /// What it says, where it is a vocabulary of an app.
+  /// The vocabulary in it; `nil` for another kind of file.
   package private(set) var vocabulary: AppVocabulary?
 
   /// Reads a property list.
@@ -29,7 +29,7 @@ package struct AppFile {
     }
   }
 
-  /// What a property list of an app's folder is, by its content; by its name where it has none.
+  /// The kinds of property lists in an app's folder, recognised by content; by name where there is no content.
   private enum FileKind { case info, userVocabulary, phrases, vocabulary }
 
   private static func kind(of file: PlistFile, called name: String) -> FileKind {

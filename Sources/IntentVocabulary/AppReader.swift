@@ -8,16 +8,16 @@ import PropertyLists
   import Foundation
 #endif
 
-/// Reads an app's folder, and finds everything that is wrong in it before it gives up.
+/// Reads an app's folder, and collects everything that is wrong with it before it gives up.
 package struct AppReader {
   let folder: String
   /// The folder of the app's intents extension, where the two are folders of a project.
   package var extensionFolder: String?
   /// What is known of the build where the folder is one of sources; `nil` for a finished bundle.
   package var settings: BuildSettings?
-  /// What the project says of the app beside the files of its folder.
+  /// What the project says about the app outside of the app's folder.
   package var facts = ProjectFacts()
-  /// Whether the app's Info.plist has the permission's text, be it empty.
+  /// Whether the app's Info.plist has the key for the permission's text, even if it is empty.
   private var hasUsageKey = false
   /// Whether the folder is an extension's, which has no vocabulary: the app has it.
   package private(set) var isExtension = false
@@ -26,7 +26,7 @@ package struct AppReader {
   let catalog: IntentCatalog
   private var problems: [VocabularyProblem] = []
 
-  /// - Parameter ownIntents: Whether intents without a handler are known if the folder has phrases of them.
+  /// - Parameter ownIntents: Whether intents without a handler are known if the folder has phrases for them.
   package init(folder: String, handlers: [AnyIntentHandler], catalog: IntentCatalog, ownIntents: Bool = false) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.handlers = handlers
@@ -35,7 +35,7 @@ package struct AppReader {
       handlers: handlers, catalog: catalog, others: ownIntents ? Self.intents(withPhrasesIn: self.folder) : [])
   }
 
-  /// The intents that a folder has phrases of, in any language.
+  /// The intents for which a folder has phrases, in any language.
   static func intents(withPhrasesIn folder: String) -> [IntentName] {
     languageFolders(of: folder).flatMap { _, path -> [IntentName] in
       guard let file = try? PlistFile("\(path)/Phrases.plist") else { return [] }
@@ -81,7 +81,7 @@ package struct AppReader {
     return (app, names)
   }
 
-  /// An app's folder as it is in a project: what a build fills in is left as it is, or taken from the settings.
+  /// An app's folder inside a project: what a build fills in is left as it is, or taken from the settings.
   private mutating func readSource() -> (AssistantApp, InfoNames)? {
     let name = facts.name ?? settings?.values["PRODUCT_NAME"] ?? "$(PRODUCT_NAME)"
     // Since Xcode 13 an app's Info.plist may be made from build settings alone.
@@ -122,7 +122,7 @@ package struct AppReader {
       let path = isProject ? ProjectInfo.path(in: folder) : "\(folder)/Info.plist"
       var reader = InfoReader(file: try PlistFile(path), names: names, project: project)
       if let settings {
-        // What is given for a build goes before what the project says; its settings are those of the app alone.
+        // Values given for a build win over the project's, whose settings are those of the app alone.
         let known = folder == self.folder ? facts.settings : [:]
         reader.settings = BuildSettings(known.merging(settings.values) { $1 })
         reader.isSource = BuildSettings.areMissing(in: folder)
@@ -157,7 +157,7 @@ package struct AppReader {
       }
     }
     app.names = names.names(in: common)
-    // A variable is no name: without a common string, the names are those of the language the app is developed in.
+    // A variable is no name: without common strings the names are those of the development language.
     if variables.contains(where: { common[$0] == nil }),
       let names =
         app.localizedNames[LanguageFolders.development] ?? app.localizedNames.min(by: { $0.key < $1.key })?.value
@@ -178,7 +178,7 @@ package struct AppReader {
     return (name, tag, file.strings)
   }
 
-  /// A file that need not be there; one that cannot be read is a problem.
+  /// Opens a file that need not exist; one that exists and cannot be read is a problem.
   private mutating func open(_ name: String) -> PlistFile? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
     do throws(VocabularyProblem) {

@@ -41,7 +41,7 @@ extension AppVocabulary {
     public var examples: [String]
     /// The line and column of each request in its file; empty without a file.
     public var places: [Place]
-    /// The intent's name in the file: one that is served as another keeps its own.
+    /// The intent's name in the file, which may be an older name of an intent.
     package var declaredName: IntentName
 
     /// A line and a column in a file, both from 1.
@@ -126,7 +126,7 @@ public struct CustomPhrases: Sendable, Hashable {
   public var phrases: [Line]
   /// What the assistant says about the intents.
   public var prompts: [Line]
-  /// What a suggestion of a request is called: `OrderCoffee: Order a coffee at {app}`.
+  /// The titles of suggestions: `OrderCoffee: Order a coffee at {app}`.
   public var suggestions: [Line]
 
   /// One line of text, and its line in the file.
@@ -161,8 +161,8 @@ public struct CustomPhrases: Sendable, Hashable {
     self.suggestions = suggestions
   }
 
-  /// What a suggestion of each intent is called, with `{app}` where the app is named; a line that names no intent before
-  /// a colon counts as none.
+  /// The suggestion title of each intent, with `{app}` for the app's name; a line without an intent before a colon is
+  /// ignored.
   package var suggestionTitles: [IntentName: String] {
     suggestions.reduce(into: [:]) { titles, line in
       guard let title = Self.suggestion(line) else { return }

@@ -18,7 +18,7 @@ struct AppVocabularyReader {
   ]
   /// The keys of all places, from the root on.
   static let allKeys = rootKeys + phraseKeys + groupKeys + itemKeys + synonymKeys
-  /// Where each key belongs, for those that are pasted elsewhere.
+  /// The dictionary to which each key belongs, for reporting keys in a wrong place.
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]
     for key in phraseKeys { owners[key] = "IntentPhrases" }
@@ -58,7 +58,7 @@ struct AppVocabularyReader {
       }
     }
     guard declared != nil, !phrases.examples.isEmpty else { return }
-    // A call with sound and one with pictures are two names of one intent: each has its own phrases.
+    // Calls with sound and with pictures are two names of one intent: each has its own phrases.
     if let known = vocabulary.intentPhrases.firstIndex(where: { $0.declaredName == declared }) {
       file.report(.repeatedIntent(node["IntentName"]?.string ?? ""), at: node)
       vocabulary.intentPhrases[known].examples += phrases.examples
@@ -81,7 +81,7 @@ struct AppVocabularyReader {
     } else if text.contains("$(") {
       file.report(.unexpandedVariable(text), at: nameNode)
     } else if let dot = text.firstIndex(of: "."), names.isServed(String(text[..<dot])) {
-      // A path where a name belongs still shows which intent is meant.
+      // A path in the place of a name still shows which intent is meant.
       let intent = String(text[..<dot])
       file.report(.parameterForIntent(text, intent: intent), at: nameNode)
       return IntentName(siriKitName: intent)
@@ -156,7 +156,7 @@ struct AppVocabularyReader {
     var item = AppVocabulary.ParameterVocabulary.Item(identifier, synonyms: [])
     for synonym in file.elements("VocabularyItemSynonyms", in: node) { readSynonym(synonym, into: &item) }
     guard let first = item.synonyms.first else { return nil }
-    // An item without identifier is known by its first phrase, so that its synonyms still mean one thing.
+    // The first phrase of an item stands for a missing identifier, so that its synonyms still mean one thing.
     if identifier.isBlank {
       item.identifier = first.spokenPhrase
       for index in item.synonyms.indices { item.synonyms[index].vocabularyIdentifier = first.spokenPhrase }
@@ -192,13 +192,13 @@ struct AppVocabularyReader {
   }
 }
 
-/// The identifiers and phrases of the items of one group, so that copies that were not changed throughout are found.
+/// The identifiers and phrases of one group's items, by which incompletely edited copies are found.
 private struct ItemNames {
   private var identifiers: Set<String> = []
   /// The identifier of the first item that has a phrase, by the phrase in small letters.
   private var owners: [String: String] = [:]
 
-  /// What the item has in common with those before it.
+  /// Adds an item; returns the problems of what it shares with earlier ones.
   mutating func add(_ item: AppVocabulary.ParameterVocabulary.Item) -> [VocabularyProblem.Reason] {
     let isNew = identifiers.insert(item.identifier).inserted
     var problems: [VocabularyProblem.Reason] = isNew ? [] : [.repeatedItem(item.identifier)]

@@ -12,11 +12,11 @@ public struct AssistantApp: Sendable {
   public var names: [SpeakableString]
   /// The names in languages whose `InfoPlist.strings` gives the app other ones, by language tag.
   public var localizedNames: [String: [SpeakableString]] = [:]
-  /// Why the app wants to be reached by voice; the text with which the user is asked for permission.
+  /// The text with which the user is asked for permission, from the Info.plist.
   public var usageDescription: String?
   /// The intents in order of precedence: where a sentence fits several, the earlier one wins.
   public var supportedIntents: [IntentName]
-  /// The names by which files declare an intent, where these are not its own: the two calls that are served as one.
+  /// The names by which the files declare an intent, where they differ from its own: older names of it.
   private var declaredNames: [IntentName: [IntentName]] = [:]
   /// The intents that a locked device must be unlocked for.
   public var restrictedWhileLocked: Set<IntentName>
@@ -24,7 +24,7 @@ public struct AssistantApp: Sendable {
   public var activityTypes: [String]
   /// The ways to get somewhere that it gives directions for, of `MKDirectionsApplicationSupportedModes`.
   public var directionsModes: Set<DirectionsMode> = []
-  /// The vocabularies by language tag; `Base` and the empty tag are what other languages fall back to, in this order.
+  /// The vocabularies by language tag; other languages use that of `Base`, then that of the empty tag.
   public var vocabularies: [String: AppVocabulary]
   /// The phrases of custom intents by language tag.
   public var phrases: [String: CustomPhrases]
@@ -32,7 +32,7 @@ public struct AssistantApp: Sendable {
   public var userVocabulary: UserVocabulary
   /// The code that handles the app's intents.
   public var handlers: [AnyIntentHandler]
-  /// What is known of the intents of the folder that have no handler here.
+  /// The descriptions of the folder's intents that have no handler here.
   package internal(set) var known: [IntentName: IntentDescription] = [:]
   /// Problems in the files that leave the app usable; sorted by place.
   public var problems: [VocabularyProblem] = []
@@ -68,12 +68,11 @@ public struct AssistantApp: Sendable {
     self = try reader.read()
   }
 
-  /// Reads an app and its intents extension as their folders lie in a project of Xcode's.
+  /// Reads an app and its intents extension from their folders in an Xcode project.
   ///
-  /// The intents that the extension's Info.plist declares are the app's. What only a build fills in, such as
-  /// `$(PRODUCT_NAME)`, is the name of the app's folder.
-  ///
-  /// The catalog has the intents that the files may name beside those of the handlers.
+  /// The intents in the extension's Info.plist belong to the app. The name of the app's folder stands for what only a
+  /// build fills in, such as `$(PRODUCT_NAME)`. The catalog has the intents that the files may name besides those of
+  /// the handlers.
   public init(
     at folder: String, extension extensionFolder: String, handlers: [AnyIntentHandler] = [], catalog: IntentCatalog
   ) throws {
@@ -82,7 +81,7 @@ public struct AssistantApp: Sendable {
     self = try reader.read()
   }
 
-  /// Reads an app and its intents extension, with what the project says of the app elsewhere.
+  /// Reads an app and its intents extension, with what the project says about the app elsewhere.
   package init(
     at folder: String, extension extensionFolder: String, handlers: [AnyIntentHandler] = [], catalog: IntentCatalog,
     facts: ProjectFacts
@@ -135,7 +134,7 @@ public struct AssistantApp: Sendable {
     supportedIntents.flatMap { declaredNames[$0] ?? [$0] }
   }
 
-  /// - Parameter names: What says which intent a name is served as.
+  /// - Parameter names: Maps a declared name to the intent that serves it.
   mutating func declare(_ intents: [IntentName], _ names: KnownNames) {
     declaredNames = Dictionary(grouping: intents, by: names.served).filter { $0.value != [$0.key] }
   }
@@ -168,10 +167,10 @@ package enum LanguageFolders {
     return sibling.flatMap { contents[$0] } ?? contents["Base"] ?? contents[""]
   }
 
-  /// The language that a project is developed in where it does not say so.
+  /// The development language of a project that does not name one.
   package static let development = "en"
 
-  /// The tag of a folder's name without its extension; names of languages are what old projects have.
+  /// The tag for a folder's name without its extension; old projects have names of languages instead of tags.
   package static func tag(_ name: String) -> String {
     let old = [
       "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",

@@ -13,7 +13,7 @@ struct Buckets: Sendable {
     starts.withUnsafeMutableBufferPointer { places in
       for hash in hashes { places[Int(Self.mixed(hash) >> shift)] += 1 }
       for bucket in 1..<places.count { places[bucket] += places[bucket - 1] }
-      // Filled from behind, the place where a bucket ends becomes the one where it begins.
+      // Filled from the end, a bucket's end index becomes its start index.
       for index in items.indices.reversed() {
         let bucket = Int(Self.mixed(hashes[index]) >> shift)
         places[bucket] -= 1
@@ -29,7 +29,7 @@ struct Buckets: Sendable {
     (hash ^ (hash >> 15)) &* 0x9E37_79B1
   }
 
-  /// What is in the bucket of a hash; other hashes may share it.
+  /// The numbers in the bucket of a hash, which other hashes may share.
   subscript(hash: UInt32) -> ArraySlice<UInt32> {
     let bucket = Int(Self.mixed(hash) >> shift)
     return items[Int(starts[bucket])..<Int(starts[bucket + 1])]

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What a build puts in place of the variables of an Info.plist: `$(PRODUCT_NAME)`.
+/// The values that a build puts in place of an Info.plist's variables: `$(PRODUCT_NAME)`.
 package struct BuildSettings: Sendable, Hashable {
   /// The values by the names of their variables.
   package var values: [String: String]
@@ -21,7 +21,7 @@ package struct BuildSettings: Sendable, Hashable {
     }
   }
 
-  /// The text with the variables that are known in their places; modifiers such as `:rfc1034identifier` are left out.
+  /// The text with known variables replaced by their values; modifiers such as `:rfc1034identifier` are ignored.
   package func expanded(_ text: String) -> String {
     guard text.contains("$"), !values.isEmpty else { return text }
     var result = ""
@@ -51,7 +51,7 @@ package struct BuildSettings: Sendable, Hashable {
     ".swift", ".m", ".h", ".storyboard", ".xib", ".xcassets", ".entitlements", ".xcodeproj",
   ]
 
-  /// Whether a folder holds sources, of which a finished bundle has none: a build has still to fill its Info.plist in.
+  /// Whether a folder contains sources, which a finished bundle does not: a build still has to fill in its Info.plist.
   static func areMissing(in folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.contains { name in sourceEndings.contains(where: name.hasSuffix) }

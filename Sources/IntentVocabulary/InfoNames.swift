@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What an Info.plist says about an app's names, before a language's `InfoPlist.strings` has its say.
+/// An app's names in its Info.plist, which a language's `InfoPlist.strings` may replace.
 ///
 /// Source: Apple's Information Property List reference.
 struct InfoNames {
@@ -19,7 +19,7 @@ struct InfoNames {
   func names(in strings: [String: String]) -> [SpeakableString] {
     let display = strings["CFBundleDisplayName"] ?? strings["CFBundleName"] ?? display
     let spoken = strings["CFBundleSpokenName"] ?? spoken
-    // A spoken name that is no name of its own is how the display name sounds.
+    // A spoken name without a display name of its own is the pronunciation of the display name.
     var names = [SpeakableString(display, pronunciation: spoken)]
     let others =
       (spoken.map { [SpeakableString($0)] } ?? [])
@@ -38,6 +38,6 @@ struct InfoNames {
     return keys.contains { strings[$0] != nil }
   }
 
-  /// What may be looked up for the alternative names.
+  /// The keys to look up for the alternative names.
   var variables: [String] { alternatives.flatMap { [$0.name] + ($0.hint.map { [$0] } ?? []) } }
 }

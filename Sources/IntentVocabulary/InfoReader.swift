@@ -13,7 +13,7 @@ struct InfoReader {
   ///
   /// `nil` for a finished bundle.
   var project: String?
-  /// What is known of the build, for a source that is read as it is; and whether it is one.
+  /// What is known of the build, for a folder of sources.
   var settings = BuildSettings()
   var isSource = false
   /// Whether the build settings have the permission's text.
@@ -43,7 +43,7 @@ struct InfoReader {
     for (intent, _, node) in restricted where !supported.contains(where: { $0.name == intent }) {
       file.report(.restrictedButNotSupported(intent.siriKitName), at: node)
     }
-    // An extension has none, because the app asks the user; and an app without intents asks for no permission.
+    // An extension has none, because its app asks the user; and an app without intents asks for no permission.
     let isAsked = root["NSSiriUsageDescription"] != nil || isAskedElsewhere
     if !isAsked, root["NSExtension"] == nil, project == nil, !supported.isEmpty {
       file.report(.noUsageDescription, at: root)
@@ -65,7 +65,7 @@ struct InfoReader {
     return app
   }
 
-  /// A bundle needs the key; of a source, a build makes it.
+  /// Reports a missing key; in a source it is none, because a build adds it.
   private mutating func missing(_ key: String, in root: PropertyList) {
     let isSource = isSource || file.hasVariables
     file.report(isSource ? .leftToBuild(key) : .missingKey(key), at: root, isSource ? .note : .error)
@@ -101,7 +101,7 @@ struct InfoReader {
     keys + intentKeys + alternativeKeys
     + ["NSExtension", "NSExtensionAttributes", "NSExtensionPointIdentifier", "NSExtensionPrincipalClass"]
 
-  /// Reports keys that are nearly one of those read here; others are none of our business in an Info.plist.
+  /// Reports keys that resemble one of those read here; other keys of an Info.plist are left alone.
   private mutating func checkSpelling(of root: PropertyList, _ attributes: PropertyList?) {
     let known = Self.keys + Self.intentKeys + Self.intentKeys.map { "IN" + $0 }
     let suspects = ["IN", "Intent", "MKDirections", "NSSiri", "NSUserActiv", "CFBundleSpoken", "CFBundleDisplay"]
@@ -150,8 +150,7 @@ struct InfoReader {
     return found
   }
 
-  /// The intents of a list, in any of its places and with or without its prefix, those that are known; each with the
-  /// names that the list has for it.
+  /// The known intents in a list, in any of its places and with or without the prefix, each with its names in the list.
   private mutating func intents(
     _ key: String, in places: [PropertyList]
   ) -> [(name: IntentName, declared: [IntentName], node: PropertyList)] {

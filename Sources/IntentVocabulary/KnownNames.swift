@@ -13,7 +13,7 @@ struct KnownNames {
   private let descriptions: [IntentDescription]
   private let catalogued: Set<IntentName>
   private let unserved: Set<String>
-  /// The intents by the other names that they have.
+  /// The intents by their other names.
   private let aliases: [IntentName: IntentName]
 
   init(handlers: [AnyIntentHandler], catalog: IntentCatalog, others: [IntentName] = []) {
@@ -36,14 +36,15 @@ struct KnownNames {
 
   func isUnserved(_ name: String) -> Bool { unserved.contains(name) }
 
-  /// Whether the name is one of the catalog's: those have a fixed list of parameters with words.
+  /// Whether the catalog has the name; its intents have a fixed list of parameters with words.
   func isCatalogued(_ name: String) -> Bool { catalogued.contains(IntentName(siriKitName: name)) }
 
-  /// The intent that a name in a file is served as: the two older calls are one call.
+  /// The intent that serves a name in a file: the two older call intents are one.
   func served(_ name: IntentName) -> IntentName { aliases[name] ?? name }
 
-  /// What is to be said of a name that is neither served nor known otherwise: a class of the project's own has no prefix
-  /// of SiriKit's, and is like no name that is known.
+  /// The problem of a name that is neither served nor otherwise known.
+  ///
+  /// A project's own class has no SiriKit prefix, and resembles no known name.
   func stranger(_ name: String) -> VocabularyProblem.Reason {
     let nearest = IntentSpelling.nearest(to: name, among: intents)
     return nearest == nil && !name.hasPrefix("IN") ? .ownIntent(name) : .unknownIntent(name, nearest: nearest)
@@ -60,7 +61,7 @@ struct KnownNames {
   }
 }
 
-/// How an intent's name is meant that is spelt in another way than SiriKit spells it.
+/// Finds the intent that a misspelt name means.
 package enum IntentSpelling {
   /// The known intent that is meant: one that only lacks its prefix or its ending, or else the nearest.
   package static func nearest(to name: String, among known: [String]) -> String? {

@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-/// One of the lists that a user's words come in.
+/// One of the lists of a user's words.
 package enum WordList: Sendable, Hashable, Codable {
   case contacts
   /// The words of one type, of one app or of the user's own.
@@ -11,14 +11,14 @@ package enum WordList: Sendable, Hashable, Codable {
 /// An entry of a user's list, kept so that a later process can see whether it is still there.
 package struct ListedWord: Sendable, Hashable, Codable {
   package var list: WordList
-  /// The name by which it was found, folded: a nickname, for example.
+  /// The folded name by which it was found, perhaps a nickname.
   package var name: String
   package var word: SpeakableString
-  /// `nil` for what is no person.
+  /// The person; `nil` where the entry is none.
   package var person: Person?
 }
 
-/// The words that a user has now, for those who keep some of them from one process to the next.
+/// The words that a user has now, for stores that keep some of them between processes.
 public struct ListedWords: Sendable {
   private let words: NameTable
   private let contacts: NameTable
@@ -28,7 +28,7 @@ public struct ListedWords: Sendable {
     (self.words, self.contacts, self.isSet) = (words, contacts, isSet)
   }
 
-  /// Whether this process knows a list: what was in one that it does not know may be there still.
+  /// Whether this process has the list; entries of a list that it does not have may still exist.
   package func knows(_ list: WordList) -> Bool { isSet(list) }
 
   /// The listed words that this process knows to be removed.

@@ -12,7 +12,7 @@ struct LostEntries: Sendable {
     var isPerson: Bool
   }
 
-  /// The hashes of the names of which something was lost.
+  /// The hashes of the names that lost an entry.
   private(set) var names: [UInt64] = []
   private var entries: [Entry] = []
 
@@ -21,7 +21,7 @@ struct LostEntries: Sendable {
       for term in 0..<UInt32(table.terms.count) where !table.wholes(of: term).isEmpty {
         let name = table.terms[term]
         let hash = Words.hash(name)
-        // What most names are, and cheap to see.
+        // The case of most names, and quick to check.
         if after.tables.contains(where: { table.hasSame(term, hash, as: $0) }) { continue }
         let lost = Self.lost(
           of: Self.entries(of: term, in: table),
@@ -48,7 +48,7 @@ struct LostEntries: Sendable {
     }
   }
 
-  /// Those of a name that are not among those who have it still.
+  /// The entries of a name that are not among the remaining ones.
   private static func lost(of old: [Entry], to left: [Entry]) -> [Entry] {
     Steps.count(old.count + left.count)
     if left.isEmpty { return old }
@@ -70,14 +70,14 @@ struct LostEntries: Sendable {
 }
 
 extension NameTable {
-  /// The postings of the phrases that a term is the whole of.
+  /// The postings of phrases that consist of a term as a whole.
   func wholes(of term: UInt32) -> LazyFilterSequence<Range<UInt32>> {
     postings(of: term).lazy.filter { !self.isPart($0) }
   }
 
   fileprivate func isPerson(_ posting: UInt32) -> Bool { groups[group(ofPhrase: phrase(posting))].isPeople }
 
-  /// Whether those of a name are the same, and in the same order, in another table.
+  /// Whether a name has the same entries, in the same order, in another table.
   fileprivate func hasSame(_ term: UInt32, _ hash: UInt64, as other: NameTable) -> Bool {
     guard let known = other.terms.number(of: terms[term], hash: hash) else { return false }
     return wholes(of: term).elementsEqual(other.wholes(of: known)) { mine, theirs in
@@ -97,7 +97,7 @@ struct Identity {
   init(_ word: SpeakableString) { custom = word.vocabularyIdentifier }
 }
 
-/// The identities of those who have one name.
+/// The identities of all entries with one name.
 struct Identities {
   private var contacts: Set<String> = []
   private var customs: Set<String?> = []
@@ -114,7 +114,7 @@ struct Identities {
     }
   }
 
-  /// Whether one of them is the same as another of that name, as far as identifiers show.
+  /// Whether one of them may be the same as another entry with the name, as far as identifiers show.
   func mayContain(_ other: Identity) -> Bool {
     if let contact = other.contact, contacts.contains(contact) { return true }
     // Two contacts are distinguished by their contact identifiers alone.

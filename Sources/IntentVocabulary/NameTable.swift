@@ -7,7 +7,7 @@ import IntentModel
 /// is a distinct text by which phrases are found: a whole phrase with its words joined, or one word of it. Joined,
 /// so that words split or joined elsewhere still meet the term.
 final class NameTable: Sendable {
-  /// What the names of a stretch of records are.
+  /// What the names of a range of records have in common.
   struct Group: Sendable {
     enum Subject: Sendable, Hashable {
       case names([VocabularyType])
@@ -20,7 +20,7 @@ final class NameTable: Sendable {
     var firstPhrase: UInt32
   }
 
-  /// What a phrase is of its record.
+  /// How a phrase relates to its record.
   enum Form: UInt16, Sendable {
     case name = 0
     /// A given or a family name.
@@ -43,9 +43,9 @@ final class NameTable: Sendable {
   let phraseForms: [UInt16]
   let records: RecordStore
   let groups: [Group]
-  /// People by the whole of what they are to the user, folded.
+  /// People by their whole relationship to the user, folded.
   let related: [Person.Relationship: [UInt32]]
-  /// People by one word of several.
+  /// People by one word of a relationship of several words.
   let partlyRelated: [Person.Relationship: [UInt32]]
   let near: NearWords
   /// The number of words of the longest phrase.
@@ -93,7 +93,7 @@ final class NameTable: Sendable {
     group + 1 < groups.count ? groups[group + 1].firstPhrase : UInt32(phraseRecords.count)
   }
 
-  /// How a posting explains words whose ends have the hash.
+  /// The match for a posting with words whose ends have the given hash.
   func found(_ posting: UInt32, boundaries: UInt16) -> VocabularyMatch.Found {
     if isPart(posting) { return .partial }
     let form = phraseForms[Int(phrase(posting))]

@@ -13,23 +13,23 @@ struct NameTableBuilder {
   private var groups: [NameTable.Group] = []
   private var related: [Person.Relationship: [UInt32]] = [:]
   private var partlyRelated: [Person.Relationship: [UInt32]] = [:]
-  /// Pairs of a term and a posting, of whole phrases; those of parts wait until their group ends.
+  /// Pairs of a term and a posting for whole phrases; those for parts wait until their group ends.
   private var pairs: [(term: UInt32, posting: UInt32)] = []
   private var parts: [(term: UInt32, posting: UInt32)] = []
   /// The terms that are one word.
   private var singleWords = NumberSet()
   private var mostWords = 1
   private var longestTerm = 0
-  /// The words of the phrase that is added, in the room of those of the last one.
+  /// The words of the current phrase, in memory that is used again for the next.
   private var words = Words("")
 
-  /// The hashes of the words by which no name is found, of all languages: a contact's name is of any.
+  /// The hashes of words that name nobody, in all languages, because a contact's name may be in any.
   private static let particles = Set(Language.all.words(.particle).map { Words.hash(Folding.folded($0).utf8) })
-  /// The names without spaces of more characters are known by their first ones.
+  /// The length up to which a name without spaces is indexed by its beginnings and ends.
   private static let longestRun = 8
   private static let longestParticle = Language.all.words(.particle).map { Folding.folded($0).utf8.count }.max() ?? 0
 
-  /// Whether a word is one that no name is known by.
+  /// Whether a word names nobody.
   static func isParticle(_ words: Words, _ index: Int) -> Bool {
     let word = words[index]
     return word.foldedEnd - word.foldedStart <= longestParticle && particles.contains(word.hash)
@@ -115,8 +115,7 @@ struct NameTableBuilder {
     addRuns(of: phrase)
   }
 
-  /// Adds the beginnings and the ends of names without spaces, where the family's name and the own one stand: 山田 and 太郎
-  /// of 山田太郎.
+  /// Adds the beginnings and the ends of names without spaces, which are family and given names: 山田 and 太郎 of 山田太郎.
   private mutating func addRuns(of phrase: UInt32) {
     var start = 0
     while start < words.count {

@@ -19,7 +19,7 @@ struct NearWords: Sendable {
   /// The terms that are single words, and the letters of each.
   private let words: [UInt32]
   private let letters: [UInt32]
-  /// No list of candidates is followed further than this.
+  /// How many candidates of a piece are compared at most.
   private static let mostCandidates = 20_000
 
   init(_ terms: ByteTable, words: [UInt32]) {
@@ -74,7 +74,7 @@ struct NearWords: Sendable {
     return hash
   }
 
-  /// The terms, of one word or several, that sound like a text with its words joined; itself not among them.
+  /// The terms of one or more words that sound like a text with its words joined, without the text itself.
   func alike(_ text: ArraySlice<UInt8>, in terms: ByteTable) -> [Found] {
     guard text.count > 1 else { return [] }
     let key = Phonetics(text)
@@ -89,7 +89,7 @@ struct NearWords: Sendable {
       } else if max(text.count, candidate.count) <= Self.longest,
         let edits = distance.between(text, candidate, limit: 3), edits * 3 <= text.count
       {
-        // Other vowels are heard, unless there are few of them.
+        // Different vowels are tolerated, unless the word has few.
         found.append(Found(term: term, edits: edits, soundsAlike: true))
       } else if key.isAlmost(other) {
         found.append(Found(term: term, edits: 3, soundsAlike: true))
@@ -123,7 +123,7 @@ struct NearWords: Sendable {
     return found
   }
 
-  /// The words of a length, by their number, that share a piece with the text; some of them twice.
+  /// The words of a length, by number, that share a piece with the text; some occur twice.
   private func candidates(
     of length: Int, for text: ArraySlice<UInt8>, limit: Int
   ) -> some Sequence<UInt32> {
@@ -140,7 +140,7 @@ struct NearWords: Sendable {
     of piece: Int, of length: Int, in text: ArraySlice<UInt8>, limit: Int
   ) -> [Int] {
     let range = range(piece, of: length, from: text.startIndex)
-    // The text before a piece can have grown or shrunk, and so can the text behind it; both count.
+    // Edits before the piece, or behind it, may have moved it.
     return (range.lowerBound - limit...range.lowerBound + limit).filter { start in
       let moved = abs(start - range.lowerBound)
       let movedBehind = abs(text.count - length - (start - range.lowerBound))

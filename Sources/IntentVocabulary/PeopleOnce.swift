@@ -6,7 +6,7 @@ struct PeopleOnce {
   private(set) var people: [Person] = []
   /// Whether any entry is only a vocabulary word, which may duplicate a contact.
   private var hasWord = false
-  /// Of the first of them, a hash of the folded name: names are folded only where there is such a word.
+  /// The hashes of the folded names; names are folded only once there is a vocabulary word.
   private var hashes: [UInt64] = []
   private var name = Words("")
 
@@ -28,7 +28,7 @@ struct PeopleOnce {
     append(person)
   }
 
-  /// Most names are those of one person, who is large.
+  /// Most names have one entry, and a person is a large value.
   private mutating func append(_ person: Person) {
     if people.isEmpty { people.reserveCapacity(1) }
     people.append(person)
@@ -40,11 +40,11 @@ struct PeopleOnce {
     return Words.hash(name.folded)
   }
 
-  /// Two entries as one person; `nil` where both are contacts, or have keys of their own that differ.
+  /// Two entries merged into one person; `nil` where both are contacts, or their own keys differ.
   private static func merged(_ a: Person, _ b: Person) -> Person? {
     if a == b { return a }
     guard isWord(a) || isWord(b) else { return nil }
-    // Of two words the first is of the vocabulary that goes before.
+    // Of two words, the first is from the vocabulary with the higher priority.
     var (contact, word) = isWord(a) && !isWord(b) ? (b, a) : (a, b)
     if let key = contact.customIdentifier, let other = word.customIdentifier, key != other { return nil }
     contact.customIdentifier = contact.customIdentifier ?? word.customIdentifier

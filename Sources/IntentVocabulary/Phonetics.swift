@@ -30,7 +30,7 @@ struct Phonetics: Hashable {
     }
   }
 
-  /// Whether the consonants are the same, and enough of them that one vowel more or less is not noticed.
+  /// Whether the consonants are equal, and numerous enough that one vowel more or less is not noticed.
   func isAlmost(_ other: Phonetics) -> Bool {
     let vowels = Int(vowelCount) - Int(other.vowelCount)
     return consonants == other.consonants && consonantCount >= 4 && abs(vowels) <= 1

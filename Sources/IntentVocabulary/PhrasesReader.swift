@@ -22,7 +22,7 @@ struct PhrasesReader {
 
   /// The lines of one text.
   ///
-  /// A text indented as the file around it is not indented: what all lines share is cut off.
+  /// If the text is indented like the file around it, the indentation that all lines share is removed.
   private mutating func split(_ node: PropertyList, of key: String) -> [CustomPhrases.Line] {
     guard let text = file.text(node, of: key) else { return [] }
     let first = file.position(of: node).line

@@ -7,7 +7,7 @@ import PropertyLists
   import Foundation
 #endif
 
-/// A property list of an app's folder while it is read: its values, and what is found wrong with them.
+/// A property list of an app's folder that is being read: its values, and the problems found in them.
 struct PlistFile {
   /// The file as it is named in problems.
   let name: String
@@ -15,7 +15,7 @@ struct PlistFile {
   private let places: PropertyListPlaces
   private(set) var problems: [VocabularyProblem] = []
 
-  /// Reads the file; throws the one problem that keeps it from being read.
+  /// Reads the file; throws the problem if it cannot be read.
   init(_ name: String) throws(VocabularyProblem) {
     let limit = PropertyListLimits().size
     // The size is looked at first, so that no file is too large to be refused.
@@ -73,7 +73,7 @@ struct PlistFile {
     problems.append(Self.problem(reason, in: name, at: places.place(of: offset), severity))
   }
 
-  /// Whether a value at the top is left to a build.
+  /// Whether a top-level value contains a variable for a build.
   var hasVariables: Bool {
     root.entries?.contains { $0.value.string.map(BuildSettings.isVariable) ?? false } ?? false
   }
@@ -106,7 +106,7 @@ struct PlistFile {
         if scalar.value < 0x20 || scalar.value == 0x7F { hasControl = true } else { clean.append(scalar) }
       }
     }
-    // In XML the reader has said so already, at the character itself.
+    // In XML the reader has reported it already, at the character itself.
     if hasControl, node.format == .binary { report(.controlCharacter(String(clean)), at: node) }
     return String(clean)
   }

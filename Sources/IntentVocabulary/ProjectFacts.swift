@@ -1,4 +1,4 @@
-/// What an Xcode project says of an app beside the files of the app's folder.
+/// What an Xcode project says about an app outside of the app's folder.
 package struct ProjectFacts: Sendable, Hashable {
   /// The name of the app: its display name, or that of its product.
   package var name: String?
@@ -13,7 +13,7 @@ package struct ProjectFacts: Sendable, Hashable {
   /// The build settings that variables of the Info.plist may stand for.
   package var settings: [String: String]
 
-  /// Nothing is known unless it is said.
+  /// Facts; those that are not given are unknown.
   package init(
     name: String? = nil, productName: String? = nil, usageDescription: String? = nil, vocabularyFolder: String? = nil,
     file: String? = nil, settings: [String: String] = [:]

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The Info.plist among an Xcode project's sources, which may go by a longer name there.
+/// The Info.plist among an Xcode project's sources, which may have a longer name there.
 package enum ProjectInfo {
   /// The path of a folder's Info.plist: of that name, or the only one like `Chat-Info.plist`.
   ///
@@ -27,12 +27,12 @@ package enum ProjectInfo {
     return named ?? "App"
   }
 
-  /// Names of folders that say what lies there and not whose it is.
+  /// Names of folders that describe their content and not the app.
   private static let general: Set = [
     "supporting files", "supportingfiles", "supporting", "support", "resources", "resource", "config", "configuration",
     "plists", "plist", "info", "sources", "source", "src", "ios", "application",
   ]
 
-  /// Files of that ending which configure a library and are no Info.plist.
+  /// Files with that ending that configure a library.
   private static let others: Set = ["GoogleService-Info.plist"]
 }

@@ -4,7 +4,7 @@ import IntentModel
 struct RecordStore: Sendable, Equatable {
   private var writer = RecordWriter()
   private(set) var starts: [UInt32] = []
-  /// What few entries have, and no bytes hold.
+  /// The images of the few entries that have one; they are not stored as bytes.
   private var images: [UInt32: ImageSource] = [:]
 
   private var bytes: [UInt8] { writer.bytes }
@@ -41,7 +41,7 @@ struct RecordStore: Sendable, Equatable {
     return reader.name()
   }
 
-  /// Whether an entry is the same in all that its bytes say as one of another store.
+  /// Whether all stored bytes of an entry equal those of one in another store.
   func isSame(_ record: UInt32, as other: UInt32, of store: RecordStore) -> Bool {
     bytes[range(of: record)].elementsEqual(store.bytes[store.range(of: other)])
   }

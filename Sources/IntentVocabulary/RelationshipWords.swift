@@ -7,16 +7,16 @@ import Synchronization
 /// What people are to a user, by the words of all languages: a contact of "wife", "Frau" or "épouse" is found as the
 /// spouse, whatever language is spoken.
 package enum RelationshipWords {
-  /// The relationships that are named by words, as the engine calls them: `spouse` for "wife".
+  /// The engine's names for the relationships that words name: `spouse` for "wife".
   ///
-  /// Several, where languages mean different things by one word.
+  /// There are several where a word means different things in different languages.
   package static func relationships(named words: Person.Relationship) -> Set<Person.Relationship> {
     known[words.folded] ?? []
   }
 
   /// Whether any language has words for a relationship, or for one of its words.
   ///
-  /// Most are known to the first language, and no other is read.
+  /// The first language knows most, and then no other is read.
   package static func knows(_ relationship: Person.Relationship) -> Bool {
     let words = [relationship.folded] + relationship.words
     return tables.contains { table in
@@ -33,7 +33,7 @@ package enum RelationshipWords {
   }
   private static let tables = Language.all.map(RelationshipTable.init)
 
-  /// The lines about relationships, each with those that continue it: the others take time to read.
+  /// The lines about relationships with their continuation lines; reading all lines would take too long.
   fileprivate static func lines(of section: LanguageFile.Section) -> String {
     var isWanted = false
     var wanted: [UInt8] = []
@@ -77,7 +77,7 @@ private final class RelationshipTable: Sendable {
 }
 
 extension Pattern {
-  /// The texts that a list of words has; more than some hundred name no relationships.
+  /// The texts in a list of words; a list with more than some hundred is ignored.
   fileprivate var texts: [String] {
     switch self {
     case .word(let word): return [word]

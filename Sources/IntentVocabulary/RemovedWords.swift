@@ -27,7 +27,7 @@ public struct RemovedWords: Sendable {
     self.init(from: VocabularyIndex(words, of: type), to: VocabularyIndex())
   }
 
-  /// People and words that were there before, as far as they are not there now.
+  /// The given people and words, except those that are still there.
   init(people: [Person], words: [SpeakableString], to after: VocabularyIndex) {
     var builder = NameTableBuilder()
     builder.beginGroup(.names([.contactName]), isPeople: true)
@@ -37,7 +37,7 @@ public struct RemovedWords: Sendable {
     self.init(from: VocabularyIndex(tables: [builder.finished()]), to: after)
   }
 
-  /// All that was removed, whether or not another of its name is left.
+  /// Everything that was removed, even if another entry with the name is left.
   var entries: (people: [Person], words: [SpeakableString]) { (lost.people, lost.words) }
 
   /// Whether nothing was removed at all.
@@ -91,13 +91,12 @@ public struct RemovedWords: Sendable {
     return lookup.contains(word)
   }
 
-  /// Whether anything that is called so was removed: what is quick to know before a person or a word is looked at.
+  /// Whether any entry with the name was removed; quick to check before looking at a person or a word.
   public func touches(_ name: String) -> Bool { !people(named: name).isEmpty || !words(spelled: name).isEmpty }
 }
 
 extension RemovedWords {
-  /// Says of many people and words whether they were removed: the entries of a name are looked at once, however many
-  /// there are of it.
+  /// Tests many people and words for removal; the entries of a name are looked at once.
   package struct Lookup {
     private let words: RemovedWords
     private var known: [[UInt8]: (before: NameIdentities, after: NameIdentities)] = [:]
@@ -128,7 +127,7 @@ extension RemovedWords {
   }
 }
 
-/// The identities of the entries of one name: of its people, and of them and all words.
+/// The identities of the entries with one name: of its people, and of its people and words.
 private struct NameIdentities {
   let people: Identities
   let words: Identities

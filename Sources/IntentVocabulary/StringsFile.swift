@@ -6,7 +6,7 @@ package struct StringsFile {
   package private(set) var strings: [String: String] = [:]
   /// The lines that the values stand on, by their keys; none for a property list.
   package private(set) var lines: [String: Int] = [:]
-  /// What keeps the rest of the file from being read, with its line and column.
+  /// Why the rest of the file cannot be read, with line and column; `nil` where all was read.
   package private(set) var problem: (reason: VocabularyProblem.Reason, line: Int, column: Int)?
 
   /// Reads the file's bytes; the entries before a mistake are kept.
@@ -65,7 +65,7 @@ private struct StringsReader {
     try skipBlanks()
     let value = try word()
     let line = line
-    // What comes after it may be wrong, and takes nothing from the pair.
+    // Whatever follows may be wrong without affecting this pair.
     try expect(";")
     return (key, value, line)
   }

@@ -37,7 +37,7 @@ public actor User {
   private var removed: Set<Removal> = []
   /// The lists that were set in this process, if only to nothing.
   private var knownLists: Set<WordList>
-  /// The last removals, for observers that are added later.
+  /// The last removals, for observers that come later.
   private var lastRemoved: (people: [Person], words: [SpeakableString]) = ([], [])
   /// How many people and how many words of those are kept.
   private static let removedLimit = 1000
@@ -46,12 +46,12 @@ public actor User {
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   /// The problems of entries that were set; the newest 100.
   public private(set) var problems: [VocabularyProblem] = []
-  /// What conversations read at each turn, so that they need not wait for the actor.
+  /// What conversations read at each turn without waiting for the actor.
   private nonisolated let shown: Mutex<Shown>
 
   private struct Shown {
     var vocabulary: VocabularyIndex
-    /// How often words or contacts were taken away; what was said of them is then forgotten too.
+    /// How often words or contacts were removed; whatever was said about them is then forgotten too.
     var removals = 0
   }
 
@@ -63,9 +63,9 @@ public actor User {
     self.init(known: VocabularyIndex(contacts: contacts), areKnown: !contacts.isEmpty, identifier: identifier)
   }
 
-  /// A user with contacts that an index was made of before.
+  /// A user with contacts whose index was made before.
   ///
-  /// - Parameter areKnown: Whether the list was set: one of nobody, by itself, was not.
+  /// - Parameter areKnown: Whether the list was set; an empty list by itself was not.
   package init(known: VocabularyIndex, areKnown: Bool, identifier: String = "") {
     self.identifier = identifier
     knownLists = areKnown ? [.contacts] : []

@@ -29,7 +29,8 @@ private struct LanguageCheck {
 
   /// The classes of `words` that the reading of lists, people, apps and sentences asks for by name.
   private static let required = [
-    "@and", "@joint", "@turn", "@my", "@own", "@pronoun", "@at", "@of", "@appMarker", "@appArticle", "@appNoun",
+    "@and", "@joint", "@discourseMarker", "@my", "@own", "@pronoun", "@at", "@of", "@appMarker", "@appArticle",
+    "@appNoun",
     "@launch", "@purpose",
   ]
   /// Those of them that a language may do without.

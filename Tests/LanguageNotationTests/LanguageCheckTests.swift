@@ -6,7 +6,7 @@ import Testing
     == words
     @and = and
     @joint = then
-    @turn = so
+    @discourseMarker = so
     @my = my
     @own = own
     @pronoun = her
@@ -81,11 +81,11 @@ import Testing
   }
 
   @Test func theClassesThatEveryLanguageNeedsAreThere() {
-    let text = Self.required.replacing("@turn = so\n", with: "")
+    let text = Self.required.replacing("@discourseMarker = so\n", with: "")
     let language = Language(tag: "xx", name: "Test", files: [LanguageFile("xx/Common.txt", text: text)])
     #expect(
       language.mistakes.map(\.description)
-        == ["xx/Common.txt:1: the class “@turn”, which every language needs, is missing"])
+        == ["xx/Common.txt:1: the class “@discourseMarker”, which every language needs, is missing"])
   }
 
   @Test func linesOfAllSectionsAreRead() {

@@ -3,14 +3,14 @@ import IntentModel
 import IntentVocabulary
 import Parley
 
-/// The app of shortcuts as Parley hears it: each shortcut's phrases begin its action, which is simulated and asks for what
-/// it lacks.
+/// An app's App Shortcuts as an app of Parley: each shortcut's phrases begin its action, which is simulated and asks
+/// for missing parameters.
 package struct ShortcutApp: Sendable {
   package let folder: String
   package let sources: ShortcutSources
   /// What the project says in its languages.
   let translations: ShortcutTranslations
-  /// The names of the app, and what its project says of it.
+  /// The names of the app, and what its project says about it.
   private let named: AssistantApp
 
   /// Reads a folder of sources; `nil` where none of them provides shortcuts.
@@ -34,13 +34,13 @@ package struct ShortcutApp: Sendable {
     self.named = named
   }
 
-  /// The shortcuts in the language of the sources, and in those that any phrase has words in.
+  /// The shortcuts in the language of the sources, and in every language that has words for a phrase.
   package var spoken: [SpokenShortcuts] {
     let translated = Set(translations.phrases.keys).union([translations.development])
     return translated.sorted().map { SpokenShortcuts(self, in: $0) }
   }
 
-  /// The language of the project that is spoken where one of Parley's is; `nil` where there is none.
+  /// The project's language that corresponds to one of Parley's; `nil` where there is none.
   package func language(spokenIn tag: String) -> SpokenShortcuts? {
     let all = spoken
     return all.first { $0.language == tag } ?? all.first { $0.language.hasPrefix("\(tag)-") }
@@ -70,7 +70,7 @@ package struct ShortcutApp: Sendable {
     return sources.shortcuts.map(\.action).filter { seen.insert($0).inserted }
   }
 
-  /// The intent that an action is here: `OrderSoupIntent` is `OrderSoup`; one that is called like one of SiriKit's is
+  /// The name of an action's intent: `OrderSoupIntent` is `OrderSoup`; an action with the name of a SiriKit intent gets
   /// another.
   static func intent(_ action: String) -> IntentName {
     let name = action.hasSuffix("Intent") && action.count > 6 ? String(action.dropLast(6)) : action
@@ -80,7 +80,7 @@ package struct ShortcutApp: Sendable {
   private static let taken = Set(
     IntentCatalog.siriKit.intents.flatMap { [$0.name] + $0.aliases }.map(\.rawValue))
 
-  /// The parameters of an action; those that only its phrases name are names.
+  /// The parameters of an action; those that only its phrases mention are names.
   func parameters(of action: String) -> [ShortcutSources.Parameter] {
     let declared = sources.actions[action]?.parameters ?? []
     let named = sources.shortcuts.filter { $0.action == action }.flatMap(\.phrases).flatMap(\.parameters)
@@ -99,7 +99,7 @@ package struct ShortcutApp: Sendable {
 
   func kind(of parameter: ShortcutSources.Parameter, _ action: String) -> ValueKind {
     if sources.enums[parameter.type] != nil { return .symbol }
-    // What is only asked for is taken as it is said, names of other parameters in it too.
+    // A text that is only asked for is taken as it is said, even if it contains names.
     if ["String", "AttributedString"].contains(parameter.type), !parameter.isList, !isSaid(parameter.name, action) {
       return .text
     }
@@ -136,7 +136,7 @@ package struct ShortcutApp: Sendable {
 }
 
 extension IntentDescription {
-  /// A handler that carries nothing out, for what a description alone can do.
+  /// A handler that carries nothing out, for uses that need only the description.
   fileprivate var handler: AnyIntentHandler {
     AnyIntentHandler(
       self, resolving: [],

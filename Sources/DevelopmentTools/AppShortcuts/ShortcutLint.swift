@@ -13,7 +13,7 @@ package struct ShortcutLint: Sendable {
 
   package init(_ app: ShortcutApp) { self.app = app }
 
-  /// The problems by their places; the engine reads the phrases as it reads those of any app.
+  /// The problems sorted by place; the engine reads the phrases like those of any app.
   package func problems() -> [VocabularyProblem] {
     let forms = sources.shortcuts.flatMap { shortcut in
       shortcut.phrases.flatMap { problems(of: $0, in: shortcut) } + few(shortcut)
@@ -80,7 +80,7 @@ package struct ShortcutLint: Sendable {
 // MARK: Translations
 
 extension ShortcutLint {
-  /// The phrases that some of the project's languages have no words for.
+  /// The phrases for which one of the project's languages has no words.
   private var missing: [VocabularyProblem] {
     let languages = app.translations.languages.sorted()
     return sources.shortcuts.flatMap { shortcut in
@@ -140,7 +140,7 @@ extension ShortcutLint {
           "'\(one.phrase.key)' is the phrase of '\(earlier.shortcut.action)' on line \(earlier.phrase.line)\(place)"
         return problem(words, one.phrase.file, one.phrase.line, .warning)
       }
-      // A phrase of two actions is told at its second place alone.
+      // A phrase of two actions is reported at its second place only.
       if tried[number...].contains(where: { isSame($0, one) }) { return nil }
       let understood = interpreter.understand(one.said, vocabulary: index, in: situation)
       return collision(of: one, understood, with: tried).map {
@@ -149,7 +149,7 @@ extension ShortcutLint {
     }
   }
 
-  /// Whether a phrase has what it needs; the others are told already.
+  /// Whether a phrase is complete; incomplete ones are reported already.
   private func isRight(_ phrase: ShortcutSources.Phrase, in shortcut: ShortcutSources.Shortcut) -> Bool {
     phrase.parts.contains(.applicationName)
       && phrase.parameters.allSatisfy { problem(ofParameter: $0, in: shortcut) == nil }
@@ -175,7 +175,7 @@ extension ShortcutLint {
     tried.first { $0.intent == intent }?.shortcut.action ?? intent.rawValue
   }
 
-  /// The phrase as somebody says it, with a name that no app has in the place of an entity.
+  /// The phrase as a user says it, with an unknown name in place of an entity.
   private func said(
     _ phrase: ShortcutSources.Phrase, of action: String, to app: String, in spoken: SpokenShortcuts
   ) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSources
 
-/// What the sources of an app say of its App Shortcuts: read from `AppShortcutsProvider`, and never compiled.
+/// What an app's sources say about its App Shortcuts; read from `AppShortcutsProvider` without compiling.
 ///
 /// Source: Apple's documentation of AppShortcutsProvider, AppIntent, AppEntity and AppEnum.
 package struct ShortcutSources: Sendable {
@@ -30,7 +30,7 @@ package struct ShortcutSources: Sendable {
     package var line: Int
     package var parts: [Part]
 
-    /// The phrase as the key of a translation has it: `Order ${soup} with ${applicationName}`.
+    /// The phrase as a key of translations: `Order ${soup} with ${applicationName}`.
     package var key: String {
       parts.map { part in
         switch part {
@@ -57,7 +57,7 @@ package struct ShortcutSources: Sendable {
     /// The type without what makes it optional or a list.
     var type: String
     var isList = false
-    /// Whether the action runs without it: it is optional or has a value from the start.
+    /// Whether the action runs without it: it is optional or has a default value.
     var isOptional = false
     var title: String?
     /// The question for a value.
@@ -75,7 +75,7 @@ package struct ShortcutSources: Sendable {
   package private(set) var enums: [String: [Case]] = [:]
   package private(set) var entities: Set<String> = []
 
-  /// How many files are read, and how long each may be, in bytes.
+  /// How many files are read, and the most bytes of each.
   private static let mostFiles = 10_000
   private static let longest = 1 << 20
   private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages"]
@@ -130,7 +130,7 @@ package struct ShortcutSources: Sendable {
 }
 
 extension ShortcutSources {
-  /// How many shortcuts and parameters of a type are read; an app may have ten.
+  /// The most shortcuts, and parameters of a type, that are read; an app may have ten shortcuts.
   private static let mostShortcuts = 200
 
   private static func shortcuts(in body: ArraySlice<SwiftToken>, of file: String) -> [Shortcut] {
@@ -221,7 +221,7 @@ extension ShortcutSources {
   private static func cases(in body: ArraySlice<SwiftToken>) -> [Case] {
     let outer = SwiftToken.outer(body)
     var names: [String] = []
-    // A case has its name after the word itself, and after each comma until what is declared next.
+    // The word `case` is followed by a name, and so is each comma up to the next declaration.
     var isName = false
     var isInCase = false
     for token in outer.map({ body[$0] }) {

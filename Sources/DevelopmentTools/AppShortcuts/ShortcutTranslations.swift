@@ -1,10 +1,10 @@
 import Foundation
 import IntentVocabulary
 
-/// What a project says of its App Shortcuts in its languages: their phrases, and the words for what they ask and do.
+/// The translations of a project's App Shortcuts: their phrases, and the words of their questions and answers.
 ///
-/// Source: Apple's documentation of AppShortcuts.strings and of string catalogs: a key is a phrase with `${…}` in the
-/// places of what is interpolated; a catalog has all phrases of a shortcut under its first.
+/// Source: Apple's documentation of AppShortcuts.strings and of string catalogs. A key is a phrase with `${…}` in place
+/// of interpolations; a catalog has all phrases of a shortcut under the first one.
 struct ShortcutTranslations: Sendable {
   /// A phrase in a language, with its place.
   struct Text: Sendable {
@@ -15,12 +15,12 @@ struct ShortcutTranslations: Sendable {
     var isOfSet = false
   }
 
-  /// The languages of the project, without the one that it is developed in.
+  /// The languages of the project except its development language.
   private(set) var languages: Set<String> = []
   private var region: String?
   /// The phrases by language and by key.
   private(set) var phrases: [String: [String: [Text]]] = [:]
-  /// Other texts by language and by what they are in the sources.
+  /// Other texts by language and by the text in the sources.
   private(set) var texts: [String: [String: String]] = [:]
 
   private static let depth = 10
@@ -42,7 +42,7 @@ struct ShortcutTranslations: Sendable {
     }
   }
 
-  /// The phrases of a shortcut that a language has no words for.
+  /// The phrases of a shortcut for which a language has no words.
   func missing(of shortcut: ShortcutSources.Shortcut, in language: String) -> [ShortcutSources.Phrase] {
     let known = phrases[language] ?? [:]
     if let first = shortcut.phrases.first, known[first.key]?.contains(where: \.isOfSet) == true { return [] }

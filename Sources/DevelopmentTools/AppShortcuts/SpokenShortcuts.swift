@@ -3,7 +3,8 @@ import IntentModel
 import IntentVocabulary
 import Parley
 
-/// The shortcuts of an app in one language: what is said to begin their actions, and what these ask and answer.
+/// The shortcuts of an app in one language: the phrases that begin their actions, and the actions' questions and
+/// answers.
 package struct SpokenShortcuts {
   /// The tag of the language.
   package let language: String
@@ -58,10 +59,10 @@ package struct SpokenShortcuts {
     }
   }
 
-  /// The words of a case in the language; those of the sources where it has none.
+  /// The words of a case in the language, or those of the sources where it has none.
   func words(of one: ShortcutSources.Case) -> [String] { one.words.map { texts[$0] ?? $0 } }
 
-  /// Whether a phrase has words, and no value that is never said; the others are told by lint.
+  /// Whether a phrase has words and only values that can be said; others are reported by lint.
   private func isSpoken(_ phrase: ShortcutSources.Phrase, of action: String) -> Bool {
     let parameters = app.parameters(of: action)
     let unspoken = parameters.filter { app.kind(of: $0, action) == .unspoken }.map(\.name)
@@ -101,7 +102,7 @@ package struct SpokenShortcuts {
 
 extension SpokenShortcuts {
   private var prompts: [CustomPhrases.Line] {
-    // What the cases of enumerations are called, each name once.
+    // The names of the enumerations' cases, each name once.
     let cases = app.sources.enums.sorted { $0.key < $1.key }.flatMap(\.value).filter { !$0.words.isEmpty }
     let names = Dictionary(cases.map { ($0.name, words(of: $0)[0]) }) { first, _ in first }
     return names.sorted { $0.key < $1.key }.map {
@@ -131,14 +132,14 @@ extension SpokenShortcuts {
     }
   }
 
-  /// The question that the sources have; where they have none in the language, the name of what is asked for.
+  /// The question in the sources; where they have none in the language, one with the parameter's name.
   private func question(for parameter: ShortcutSources.Parameter, called name: String) -> String {
     if isOwn, parameter.question == nil { return language == "en" ? "What’s the \(name)?" : "\(name)?" }
     let written = parameter.question.flatMap { isOwn ? $0 : texts[$0] }
     return written.map(Self.quoted) ?? "\(name)?"
   }
 
-  /// A text without the brackets of prompts, which cannot all stand for themselves.
+  /// A text without brackets, which have a meaning in prompts and cannot all be quoted.
   private static func quoted(_ text: String) -> String {
     let round = String(text.map { $0 == "{" || $0 == "[" ? "(" : $0 == "}" || $0 == "]" ? ")" : $0 })
     return round.split(whereSeparator: \.isNewline).joined(separator: " ")

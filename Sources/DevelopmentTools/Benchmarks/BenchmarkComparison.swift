@@ -8,7 +8,7 @@ package struct BenchmarkComparison {
     self.after = after
   }
 
-  /// A line for each figure that either has, with the second as a part of the first; what only one has is said so.
+  /// A line for each figure with the ratio of the second run to the first; figures that only one run has are marked.
   package var lines: [String] {
     let earlier = Dictionary(before.figures.map { ($0.name, $0) }) { first, _ in first }
     let known = Set(after.figures.map(\.name))

@@ -11,11 +11,11 @@ package struct BenchmarkFigure: Sendable, Hashable, Codable {
     /// The power of an input's size with which a cost grows.
     case exponent
 
-    /// Whether a larger number is the better one.
+    /// Whether larger is better.
     package var isBetterMore: Bool { self == .perSecond }
   }
 
-  /// What was measured, from the wide to the narrow: `dialogue: text Koko, best`.
+  /// What was measured, from the general to the particular: `dialogue: text Koko, best`.
   package var name: String
   package var unit: Unit
   package var value: Double
@@ -26,7 +26,7 @@ package struct BenchmarkFigure: Sendable, Hashable, Codable {
     self.value = value
   }
 
-  /// The better of this and another measurement of the same: what else the machine does only makes it worse.
+  /// The better of two measurements of the same thing: other work on the machine only makes one worse.
   func better(_ other: BenchmarkFigure) -> BenchmarkFigure {
     (unit.isBetterMore ? value < other.value : value > other.value) ? other : self
   }
@@ -38,7 +38,7 @@ package struct BenchmarkFigures: Sendable, Hashable, Codable {
 
   package init(_ figures: [BenchmarkFigure] = []) { self.figures = figures }
 
-  /// Adds a figure; a name that is there already gets a number, so that each name is one figure's.
+  /// Adds a figure; a repeated name gets a number, so that names are unique.
   mutating func add(_ figure: BenchmarkFigure) {
     let same = figures.count { $0.name == figure.name || $0.name.hasPrefix("\(figure.name) (") }
     var figure = figure

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two builds of the program, measured in turn: what else the machine does meets both alike.
+/// Two builds of the program, measured alternately, so that other work on the machine affects both alike.
 package struct BenchmarkPair {
   /// The program of another commit.
   package var other: String
   /// What both are started with, as `benchmark dialogue`.
   package var arguments: [String]
-  /// How often each of them is run; the better of a figure's values counts.
+  /// How often each is run; the best value of a figure counts.
   package var rounds: Int
   /// The program of this commit.
   var this: String
@@ -18,8 +18,8 @@ package struct BenchmarkPair {
     self.this = this
   }
 
-  /// Runs both, and tells each round.
-  /// - Throws: where one cannot be started, says that it failed, or writes no figures.
+  /// Runs both, and reports each round.
+  /// - Throws: an error where one cannot be started, fails, or writes no figures.
   package func compare(tell: (String) -> Void) throws -> BenchmarkComparison {
     var (before, after) = (BenchmarkFigures(), BenchmarkFigures())
     for round in 1...max(1, rounds) {

@@ -1,8 +1,8 @@
-/// Where benchmarks tell what they measured: lines for a person to read, and the figures in them by name, for another
-/// run to be compared with.
+/// Collects what benchmarks measure: lines for people, and the figures in them by name, for comparison with another
+/// run.
 package final class BenchmarkReport {
   package private(set) var figures = BenchmarkFigures()
-  /// What is measured now; the names of its figures begin with it.
+  /// What is being measured; the names of its figures begin with it.
   package var subject = ""
   private let printLine: (String) -> Void
 

@@ -17,7 +17,7 @@ enum BenchmarkSlots {
     "transactionAmount": "amount", "goalValue": "minutes",
   ]
 
-  /// What a job expects, with amount and currency as one.
+  /// The slots that a job expects, with amount and currency as one.
   static func expected(_ slots: [String: String]) -> [String: String] {
     var slots = slots
     if let amount = slots["amount"], let currency = slots.removeValue(forKey: "currency") {
@@ -26,13 +26,13 @@ enum BenchmarkSlots {
     return slots.mapValues { $0.lowercased() }
   }
 
-  /// What a search is narrowed by, for which jobs have templates without slots: "my unread messages".
+  /// Parameters that narrow a search and for which jobs have no slots: "my unread messages".
   private static let untold: Set<String> = ["attributes", "status", "workoutGoalUnitType", "workoutLocationType"]
 
-  /// What a reading says, by the job's names; a parameter that the table has no name for by its own.
+  /// The slots of a reading under the job's names; a parameter without one keeps its own name.
   ///
-  /// Of "my savings account" the name that the vocabulary knows is used, "savings"; a value that a phrase has without a
-  /// word for it is no slot of a job.
+  /// Of "my savings account" only the name in the vocabulary counts, "savings". A value that a phrase has without a
+  /// word for it is no slot.
   static func said(_ reading: Reading) -> [String: String] {
     var said: [String: String] = [:]
     for slot in reading.slots where slot.value.range != nil && !untold.contains(slot.parameter) {

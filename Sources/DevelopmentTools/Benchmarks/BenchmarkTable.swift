@@ -8,7 +8,7 @@ enum BenchmarkTable {
       .number.precision(.fractionLength(digits)).grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
   }
 
-  /// Cells side by side; to the left in a column of a negative width.
+  /// Cells side by side; a negative width aligns to the left.
   static func row(_ cells: [String], widths: [Int]) -> String {
     zip(cells, widths).map { cell, width in
       let blanks = String(repeating: " ", count: max(0, abs(width) - cell.count))
@@ -16,7 +16,7 @@ enum BenchmarkTable {
     }.joined(separator: " ")
   }
 
-  /// The value below which a share of the values lies; 0 of none.
+  /// The value below which a share of the values lies; 0 where there are none.
   static func percentile(_ share: Double, of values: [Double]) -> Double {
     guard !values.isEmpty else { return 0 }
     let sorted = values.sorted()

@@ -6,9 +6,9 @@ import Synchronization
 struct ConversationLoadBenchmark {
   /// How many conversations talk at once.
   var conversations = 10_000
-  /// How often they do; the best time counts.
+  /// How often each measurement is repeated; the best time counts.
   var passes = 3
-  /// How many conversations memory is measured by.
+  /// How many conversations are held to measure their memory.
   var measured = 500
   let assistant: Assistant
   let report: BenchmarkReport
@@ -31,7 +31,7 @@ struct ConversationLoadBenchmark {
 
   // MARK: At once
 
-  /// One utterance for each conversation, all of them at once; then the next.
+  /// Sends an utterance to all conversations at once, then the next one.
   private func talkAtOnce() async {
     report.print(
       "\(conversations) conversations that hear something at the same moment, \(Self.turns.count) times, real clock")
@@ -56,7 +56,7 @@ struct ConversationLoadBenchmark {
     report.note("\(conversations) conversations at once, processor time of a turn", cost, .microseconds)
   }
 
-  /// How long each conversation takes to answer what all of them hear at once, in milliseconds.
+  /// How long each conversation takes to answer an utterance that all hear at once, in milliseconds.
   private static func times(of turn: String, in conversations: [Conversation]) async -> [Double] {
     let start = ContinuousClock.now
     return await withTaskGroup(of: Double.self) { group in
@@ -65,7 +65,7 @@ struct ConversationLoadBenchmark {
     }
   }
 
-  /// When a turn is over, in milliseconds from a moment.
+  /// The time from a moment to the end of a turn, in milliseconds.
   private static func time(
     of turn: String, in conversation: Conversation, from start: ContinuousClock.Instant = .now
   ) async -> Double {
@@ -140,7 +140,7 @@ struct ConversationLoadBenchmark {
   }
 }
 
-/// A messenger that blocks its thread for some messages, as an app does that waits for a network in the old way.
+/// A messenger that blocks its thread for some messages, like an app that waits for the network synchronously.
 private struct BlockingMessenger: SendMessageIntent.Handling {
   static let seconds = 3.0
   private static let blocked = Mutex(0)

@@ -78,7 +78,7 @@ package struct DialogueBenchmark {
     }
   }
 
-  /// A fixed moment, so that every run says the same.
+  /// A fixed moment, so that every run has the same result.
   private static var environment: ConversationEnvironment {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
@@ -107,7 +107,7 @@ struct InstantMessenger: SendMessageIntent.Handling {
   func handle(_ intent: SendMessageIntent) async -> SendMessageIntent.Response { .init(.success) }
 }
 
-/// The rest of what MonkeyChat declares, answered at once.
+/// The other intents that MonkeyChat declares, answered at once.
 private struct Instant: StartCallIntent.Handling, SearchForMessagesIntent.Handling, AnswerCallIntent.Handling,
   HangUpCallIntent.Handling, SearchCallHistoryIntent.Handling, SetMessageAttributeIntent.Handling,
   EditMessageIntent.Handling, UnsendMessagesIntent.Handling

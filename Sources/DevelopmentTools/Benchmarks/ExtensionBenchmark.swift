@@ -12,11 +12,11 @@ package struct ExtensionBenchmark {
 
   private static let host = "ExtensionHost"
   private static let script = "Tests/ExtensionHost/Scripts/Sent.conversation"
-  /// A build folder of its own: what other builds left is neither used nor lost.
+  /// A separate build folder: results of other builds are neither used nor lost.
   private static let scratch = ".build/benchmark"
 
   package func run() throws {
-    // The memory is the largest of all processes so far, so the compiler comes after.
+    // The memory is the maximum over all child processes so far, so the compiler runs last.
     try converse()
     report.print("")
     try compile()
@@ -66,14 +66,14 @@ package struct ExtensionBenchmark {
     let description: String
   }
 
-  /// What a process took, in seconds, its own processes included.
+  /// The time that a process and its children took, in seconds.
   private struct ChildTime {
     var wall: Double
     var processor: Double
   }
 
   /// Runs a program to its end.
-  /// - Throws: where it cannot be started or says that it failed.
+  /// - Throws: an error where it cannot be started or fails.
   private static func run(_ program: URL, _ arguments: [String]) throws -> ChildTime {
     let process = Process()
     process.executableURL = program
@@ -91,7 +91,7 @@ package struct ExtensionBenchmark {
     return ChildTime(wall: start.duration(to: .now) / .seconds(1), processor: usage.processor - used)
   }
 
-  /// What the processes that this one started and that are over took so far.
+  /// What the finished child processes took so far.
   private static var usage: (processor: Double, memory: Int) {
     var usage = rusage()
     #if canImport(Darwin)

@@ -3,7 +3,7 @@ import Parley
 import TemporaryFolders
 
 extension HardInput {
-  /// Stored conversations, and words that are taken from the user while a conversation and donations have them.
+  /// Stored conversations, and words that are removed while a conversation and donations contain them.
   static let conversations = [
     HardInput("stored conversation", "choices of one name", size: 250) { size in
       let held = try await OfferingMessenger.stored(people(size, named: "Bobo"))
@@ -57,7 +57,7 @@ extension HardInput {
     (0..<count).map { Person(name($0), contactIdentifier: "\($0)") }
   }
 
-  /// Takes contacts from a user whose donations name each of them.
+  /// Removes contacts of a user whose donations name each of them.
   private static func removing(_ contacts: [Person], leaving left: [Person]) throws -> @Sendable () async throws -> Void
   {
     let interactions = try interactions(with: contacts)
@@ -81,7 +81,7 @@ extension HardInput {
   }
 }
 
-/// A messenger that asks which of some people is meant, whoever is named.
+/// A messenger that always asks which of some people is meant.
 private struct OfferingMessenger: SendMessageIntent.Handling {
   let people: [Person]
 
@@ -91,7 +91,7 @@ private struct OfferingMessenger: SendMessageIntent.Handling {
 
   func handle(_ intent: SendMessageIntent) async -> SendMessageIntent.Response { .init(.success) }
 
-  /// A conversation that was stored while it asked that.
+  /// A conversation that was stored while it asked that question.
   struct Stored: Sendable {
     let assistant: Assistant
     let json: Data

@@ -36,7 +36,7 @@ extension HardInput {
 
   private static let xmlHead = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\">"
 
-  /// Reads an app of some files, by their names.
+  /// Reads an app made of some files, given by name.
   private static func readingApp(_ files: [String: String]) throws -> @Sendable () async throws -> Void {
     let folder = try TemporaryFolder()
     for (name, text) in files {
@@ -77,7 +77,7 @@ extension HardInput {
   }
 }
 
-/// A binary property list whose one container refers to texts again and again.
+/// A binary property list with one container that refers to the same texts many times.
 struct BinaryListWithTexts {
   private(set) var bytes = Array("bplist00".utf8)
 
@@ -95,7 +95,7 @@ struct BinaryListWithTexts {
     end(offsets)
   }
 
-  /// Texts that each begin within the one before: the head of a text is text itself.
+  /// Texts that overlap: each begins inside the one before, because the head of a text is text itself.
   init(overlapping count: Int) {
     let length = min(count * 6, 0x7F_7F7F)
     let head: [UInt8] =

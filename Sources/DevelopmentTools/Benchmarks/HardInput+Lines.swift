@@ -26,7 +26,7 @@ extension HardInput {
     },
   ]
 
-  /// Reads a script, and words what is wrong in it.
+  /// Reads a script, and makes the messages about its mistakes.
   private static func reading(_ body: String) -> @Sendable () async throws -> Void {
     {
       do { _ = try Script("locale: en\n\(body)", path: "hard.conversation") } catch { _ = "\(error)".count }

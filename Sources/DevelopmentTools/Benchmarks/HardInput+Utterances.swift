@@ -2,7 +2,7 @@ import Foundation
 import Parley
 
 extension HardInput {
-  /// Utterances, with names that make them hard.
+  /// Utterances, with names that make them hard to read.
   static let utterances =
     [
       HardInput("utterance", "names that are words of the language", size: 120) { size in
@@ -52,7 +52,7 @@ extension HardInput {
       let pattern = (0..<size).map { "[w\($0)]" }.joined(separator: " ")
       return compiling(["intent SendMessage", "go \(pattern)"], saying: "go " + words(size))
     },
-    // Below 256 nodes a phrase is not looked through for what may be left out; an utterance has 512 words at most.
+    // Phrases below 256 nodes are not checked for optional words; an utterance has 512 words at most.
     HardInput("custom phrase", "every second word may be left out", size: 130, isBounded: true) { size in
       let pattern = (0..<size).map { "[w\($0)] v\($0)" }.joined(separator: " ")
       return compiling(["intent SendMessage", "go \(pattern)"], saying: "go " + words(min(size, 500)))
@@ -79,7 +79,7 @@ extension HardInput {
     let language = Language(tag: "xx", name: "X", files: [file])
     let intent = IntentDescription(SendMessageIntent.self)
     return {
-      // What is too much is refused, and that costs time as well.
+      // Input beyond a limit is refused, which takes time too.
       let interpreter = try? Interpreter(languages: [language], intents: [intent], apps: [])
       _ = interpreter?.understand(text, vocabulary: VocabularyIndex(), in: situation)
     }
@@ -111,7 +111,7 @@ extension HardInput {
 }
 
 extension LongText {
-  /// A size of which four times as much has no more words than an utterance may have.
+  /// A size whose fourfold still fits into an utterance.
   fileprivate var bytes: Int {
     switch self {
     case .signs: 200

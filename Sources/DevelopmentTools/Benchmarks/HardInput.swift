@@ -1,17 +1,17 @@
 import Foundation
 import Parley
 
-/// An input that makes a reader work harder for its size than any other that is known.
+/// The hardest known input for a reader, relative to its size.
 struct HardInput: Sendable {
   /// What reads it: `binary property list`.
   let reader: String
   /// What is hard about it.
   let input: String
-  /// The size that it is tried with first; then it is made twice and four times as large.
+  /// The first size that is tried; then twice and four times that size.
   let size: Int
-  /// Whether more than some size is refused, or read once however often it is there: then it costs nothing.
+  /// Whether more than some size is refused, or read only once: then more input costs nothing.
   let isBounded: Bool
-  /// Makes an input of a size; what is returned reads it.
+  /// Makes an input of a size; returns a function that reads it.
   let made: @Sendable (Int) async throws -> @Sendable () async throws -> Void
 
   init(
@@ -31,9 +31,9 @@ struct HardInput: Sendable {
     files + sources + scripts + lines + pages + utterances + replies + phrases + conversations + donations
   }
 
-  /// The power of the size with which a cost grows: 1 where twice the input costs twice as much.
+  /// The exponent with which the cost grows: 1 where twice the input costs twice as much.
   ///
-  /// - Parameter costs: The costs at a size, at twice and at four times the size.
+  /// - Parameter costs: The costs at one, two and four times a size.
   static func exponent(of costs: [Double]) -> Double {
     guard let first = costs.first, let last = costs.last, first > 0, last > 0 else { return 0 }
     return log2(last / first) / 2

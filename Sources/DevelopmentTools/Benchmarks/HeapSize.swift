@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much memory this process has allocated and not given back, as its allocator counts it.
+/// The memory that this process has allocated and not freed, as its allocator counts it.
 enum HeapSize {
   /// In bytes; 0 where the allocator does not report it.
   static var now: Int {
@@ -27,7 +27,7 @@ enum HeapSize {
       return failed == 0 ? text.map { String(cString: $0) } : nil
     }
 
-    /// The sums over all arenas are the last of the report: what the system gave, less what is free in it.
+    /// The sums over all arenas are at the end of the report: the system's memory, less what is free in it.
     private static func bytesInUse(_ report: String) -> Int {
       let sums = report.components(separatedBy: "</heap>").last ?? ""
       func size(_ element: String) -> Int {

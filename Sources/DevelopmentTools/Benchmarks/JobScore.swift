@@ -1,6 +1,6 @@
 import Parley
 
-/// One utterance of a job with a name said for each of its places.
+/// One utterance of a job, with names in its placeholders.
 struct LabelledUtterance: Sendable {
   var text: String
   var intent: String?
@@ -17,7 +17,7 @@ struct LabelledUtterance: Sendable {
   }
 }
 
-/// How exactly a job is read.
+/// How correctly a job is read.
 struct JobScore {
   private(set) var usual = 0
   private(set) var usualIntent = 0
@@ -53,7 +53,7 @@ struct JobScore {
     }
   }
 
-  /// A line as the peers' table has it; an unknown name is no mistake where names need not be known.
+  /// A line of the table; an unknown name is no mistake where the job does not require known names.
   var summary: String {
     "right: intent \(usualIntent) of \(usual), intent and slots \(usualWhole) of \(usual), "
       + "refused \(refusedRight) of \(refused), unknown names left alone \(unknownRight) of \(unknown), "

@@ -1,12 +1,12 @@
 import Foundation
 import StepCounting
 
-/// Measures how each reader's time grows with the input that is hardest for it; in a debug build the steps that it
-/// takes, which are the same on any machine.
+/// Measures how each reader's cost grows with its hardest input: in time, or in a debug build in steps, which are the
+/// same on any machine.
 package struct LimitsBenchmark {
   /// Whether every input is shown, and not only the hardest of each reader.
   var showsAll: Bool
-  /// Only inputs are read whose reader's name or description has this text.
+  /// Only inputs whose reader or description contains this text are read.
   var filter: String
   let report: BenchmarkReport
 
@@ -52,19 +52,19 @@ package struct LimitsBenchmark {
     private static let unit = "steps"
 
     private func cost(of read: () async throws -> Void) async throws -> Double {
-      // What the first reading sets up is no cost of the input.
+      // The first reading sets things up, which is no cost of the input.
       try await read()
       return Double(try await Steps.taken { try await read() })
     }
   #else
     private static let unit = "ms"
 
-    /// The best of several times: other work on the machine only adds to them.
+    /// The smallest of several times: other work on the machine only adds to them.
     private func cost(of read: () async throws -> Void) async throws -> Double {
       var best = Double.infinity
       let begin = clock.now
       var runs = 0
-      // Short ones are repeated until one of them was not interrupted; one of seconds is measured well enough once.
+      // Short readings are repeated until one was not interrupted; one that takes seconds needs no repetition.
       while runs < 3 || runs < 1_000 && begin.duration(to: clock.now) < .milliseconds(100) {
         let start = clock.now
         try await read()

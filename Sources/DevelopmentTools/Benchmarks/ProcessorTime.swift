@@ -1,13 +1,14 @@
 import Foundation
 
-/// The elapsed time, and the processor time within it: on a machine that does other work as well, only both together
-/// show what something costs.
+/// The elapsed time and the processor time within it.
+///
+/// On a machine that does other work too, only both together show a cost.
 struct ProcessorTime {
   var wall = 0.0
   /// On all cores together.
   var processor = 0.0
 
-  /// How many cores worked on it, of their whole time.
+  /// How many cores were busy with it, on average.
   var cores: Double { wall > 0 ? processor / wall : 0 }
 
   /// Measures in seconds.

@@ -37,7 +37,7 @@ struct ReplacingBenchmark {
     try await forget(some, people)
   }
 
-  /// With the donations of a conversation, each of which may name a removed person.
+  /// Measures it with the donations of a conversation, each of which may name a removed person.
   private func forget(_ some: [Person], _ people: [Person]) async throws {
     let donations = Donations(try SampleStore.interactions(donated), capacity: donated)
     let user = User(contacts: some)
@@ -48,13 +48,13 @@ struct ReplacingBenchmark {
     await tell("by the same and one more", replacing(user, by: [oneMore, some + people.suffix(1)]))
     await user.setContacts(some)
     let before = await donations.count
-    // All people in turn: a removed person is gone from the donations too.
+    // The people are removed one after the other: each is removed from the donations too.
     await tell("one gone, with all donations", replacing(user, by: (1...rounds).map { Array(some.dropFirst($0)) }))
     let gone = before - (await donations.count)
     report.print("Of these \(gone / rounds) donations were deleted at a time")
   }
 
-  /// The seconds that each replacement takes; by several lists in turn.
+  /// The seconds that each replacement takes, by lists in rotation.
   private func replacing(_ user: User, by lists: [[Person]]) async -> [Double] {
     var times: [Double] = []
     for round in 0..<rounds {

@@ -1,8 +1,8 @@
 import Parley
 
-/// What people answer to questions: what the reading of replies is measured by.
+/// What people answer to questions, for measuring how replies are read.
 struct ReplyJob: Sendable {
-  /// A question, and what is said to it; `@k@` is replaced by a contact, as in ``UnderstandingJob``.
+  /// A question, and the replies to it; `@k@` is replaced by a contact, as in ``UnderstandingJob``.
   struct Part: Sendable {
     var name: String
     var question: Expectation

@@ -1,5 +1,5 @@
 extension UnderstandingJob {
-  /// A job of the project's own: the requests that the sample apps are for, and what is not theirs.
+  /// The project's own job: requests for the sample apps, and utterances that no sample app serves.
   static let sample = UnderstandingJob(
     utterances: requests.enumerated().flatMap { place, request in
       (0..<6).map { turn in request.said(to: (place * 37 + turn * 171) % 1000) }

@@ -11,7 +11,7 @@ enum SampleNames {
     "n", "r", "l", "s", "tt", "son", "man", "ski", "berg", "ova", "field", "well", "ley", "", "dez", "rick",
   ]
 
-  /// A number that looks random, made of a place.
+  /// A number that looks random, computed from a place.
   private static func scattered(_ place: Int, _ salt: UInt64) -> UInt64 {
     var value = UInt64(truncatingIfNeeded: place) &* 0x9E37_79B9_7F4A_7C15 &+ salt &* 0xD1B5_4A32_D192_ED03
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -44,7 +44,7 @@ enum SampleNames {
     }
   }
 
-  /// The name as another would spell what is heard.
+  /// The name spelled differently, as it might be heard.
   static func misheard(_ name: String) -> String {
     String(name.map { $0 == "c" ? "k" : $0 == "f" ? "v" : $0 == "i" ? "y" : $0 })
   }

@@ -3,7 +3,8 @@ import HostProtocol
 import Parley
 import SimulatedApps
 
-/// Measures what the protocol costs: the same turns in this process, by a session in it, and by `parley serve` beside it.
+/// Measures the cost of the protocol: the same turns by direct calls, by a session in this process, and by `parley
+/// serve`.
 package struct ServeBenchmark {
   /// How many conversations talk at once.
   var conversations = 10_000
@@ -33,8 +34,9 @@ package struct ServeBenchmark {
 
   private typealias Turn = () async throws -> Void
 
-  /// The times of turns, by each way: the ways take turns in small rounds, so that what else the machine does is the
-  /// same for all of them.
+  /// The times of turns in each of the ways.
+  ///
+  /// The ways alternate in small rounds, so that other work on the machine affects all of them alike.
   private func takeAlone() async throws -> [[Double]] {
     let server = try ServedProcess()
     defer { server.end() }
@@ -77,7 +79,7 @@ package struct ServeBenchmark {
     }
   }
 
-  /// What turns cost that begin at the same moment.
+  /// The cost of turns that begin at the same moment.
   private struct Load {
     /// Turns a second.
     var rate: Double
@@ -89,7 +91,7 @@ package struct ServeBenchmark {
 
   // MARK: In this process
 
-  /// The clock of the turns is fixed, as the protocol fixes it; the timers are the machine's, as a server's are.
+  /// The turns have a fixed clock, as in the protocol; the timers are real ones, as in a server.
   private func assistant() throws -> (assistant: Assistant, contacts: [Person], environment: ConversationEnvironment) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -13,13 +13,13 @@ final class ServedProcess {
     try process.run()
   }
 
-  /// Sends lines and waits for as many.
+  /// Sends lines and waits for the same number of answers.
   func exchange(_ lines: [String]) throws {
     let bytes = Data(lines.joined(separator: "\n").utf8) + Data([UInt8(ascii: "\n")])
     if lines.count == 1 {
       try input.fileHandleForWriting.write(contentsOf: bytes)
     } else {
-      // A pipe holds less than all of it.
+      // A pipe cannot hold all of it at once.
       let writing = input.fileHandleForWriting
       Thread.detachNewThread { try? writing.write(contentsOf: bytes) }
     }
@@ -32,8 +32,7 @@ final class ServedProcess {
     }
   }
 
-  /// What the process has had of the processor, in seconds, and the memory that it holds, in bytes; 0 where the system
-  /// does not say it as Linux does.
+  /// The process's processor time in seconds and its memory in bytes; 0 where the system has no `/proc`.
   var usage: (processor: Double, memory: Double) {
     func fields(_ name: String) -> [Substring] {
       // What stands before the last bracket is the program's name.

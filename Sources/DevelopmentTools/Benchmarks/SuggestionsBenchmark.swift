@@ -61,7 +61,7 @@ package struct SuggestionsBenchmark {
     row("what was deleted taken out of the files", try await cost { try await opened.tidy(at: Self.now) }, in: "s")
   }
 
-  /// Beginnings of the words that the items hold, of each length as many.
+  /// Searches for beginnings of the items' words, the same number for each length.
   private func search(_ index: SearchableIndex, _ items: [SearchableItem]) async {
     let step = max(1, items.count / 100)
     let titles = stride(from: 0, to: items.count, by: step).compactMap { items[$0].attributeSet.title?.lowercased() }
@@ -72,7 +72,7 @@ package struct SuggestionsBenchmark {
       $0.split(separator: " ").enumerated().map { $0 == 0 ? $1 : $1.prefix(2) }.joined(separator: " ")
     }
     tell("a word and a prefix", await query(pairs, in: index), most: "1 ms")
-    // Words that all items contain, with one that few do, and with one that only the oldest do.
+    // Words that all items contain, combined with one that few contain, and with one that only the oldest contains.
     let hostile = ["where restaurant eat drink like zz", "restaurant where a", "where like and eat restaurant st"]
     tell("frequent words together", await query(hostile, in: index), most: "1 ms")
   }
@@ -83,7 +83,7 @@ package struct SuggestionsBenchmark {
     return costs
   }
 
-  /// Leaves what a process leaves that was killed while it wrote: the beginning of a record.
+  /// Leaves the incomplete record that a process leaves which is killed while writing.
   private func breakOff(_ name: String, in folder: String) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     guard let log = files.filter({ $0.hasPrefix(name) && $0.hasSuffix(".log") }).max() else { return }
@@ -128,7 +128,7 @@ package struct SuggestionsBenchmark {
       costs.append(await cost { _ = await opened.lastApps(for: "SendMessage", with: [person]) })
     }
     tell("the apps for a person", costs, most: "5 ms")
-    // There are many samples: freeing their memory takes longer than what is measured, and must not count.
+    // Freeing many samples takes longer than what is measured, so it must not count.
     withExtendedLifetime(interactions) {}
   }
 
@@ -184,7 +184,7 @@ package struct SuggestionsBenchmark {
 
   private func cost(_ body: () async throws -> Void) async rethrows -> Cost { try await Cost.of(body) }
 
-  /// Prints one cost; of several the median and the worst, both ways of measuring apart.
+  /// Prints one cost; of several, the median and the worst, in both times.
   private func tell(_ what: String, _ costs: [Cost], most: String) {
     func told(_ times: [Double]) -> String {
       let (median, worst) = (BenchmarkTable.percentile(0.5, of: times), times.max() ?? 0)

@@ -6,7 +6,7 @@ import Parley
 ///
 /// Each row is the first utterance of a conversation, with no app installed.
 package struct ThresholdCurve {
-  /// An utterance, and the intents that are right for it; none where it is not ours.
+  /// An utterance, and the intents that are right for it; empty where no app here can serve it.
   package struct Row: Sendable {
     var text: LabelledText
     var right: Set<String>
@@ -22,11 +22,11 @@ package struct ThresholdCurve {
     }
   }
 
-  /// What became of rows at one threshold.
+  /// The outcomes of rows at one threshold.
   struct Counts: Equatable {
     /// Taken for an intent that is right.
     var rightly = 0
-    /// Taken for another, or though it is not ours.
+    /// Taken for a wrong intent, or although no app here serves it.
     var wrongly = 0
     /// Ours, and passed on.
     var missed = 0
@@ -50,7 +50,7 @@ package struct ThresholdCurve {
   private let rows: [Row]
   private let print: (String) -> Void
 
-  /// - Parameter rows: Those in a language that is not known are left out.
+  /// - Parameter rows: The rows; those in an unknown language are left out.
   package init(rows: [Row], print: @escaping (String) -> Void) {
     let known = Set(Language.all.map(\.tag))
     self.rows = rows.filter { known.contains($0.text.language) }

@@ -4,7 +4,7 @@ import Parley
 /// Measures what understanding costs: setting up, reading utterances one by one and on all cores, and long texts.
 package struct UnderstandingBenchmark {
   package var job = UnderstandingJob.sample
-  /// Rows with a text and a language each, which are read beside the job.
+  /// Utterances with their languages, which are read in addition to the job.
   package var rows: [LabelledText] = []
   /// How many contacts the user has.
   package var sizes = [1_000, 1_000_000]
@@ -14,7 +14,7 @@ package struct UnderstandingBenchmark {
   var setUps = 10
   /// The most bytes of the long texts.
   var longest = 1 << 20
-  /// What is compiled and read with.
+  /// The languages that are compiled and read with.
   package var languages = Language.all
   let report: BenchmarkReport
 
@@ -41,8 +41,8 @@ package struct UnderstandingBenchmark {
 
   // MARK: Setting up
 
-  /// The first time in this process, the best of some, what that took of the processor, and the bytes that an
-  /// interpreter holds before it has read anything.
+  /// Measures set-up: the first time in this process, the best of several, its processor time, and the bytes of an
+  /// interpreter that has read nothing yet.
   private func measureSetUp() throws {
     report.print("Compiling a language's phrases for \(IntentDescription.builtIn.count) intents, ms")
     let widths = [12, 10, 10, 10, 9]
@@ -169,8 +169,8 @@ package struct UnderstandingBenchmark {
 
   // MARK: Cores
 
-  /// How many utterances a second the given number of tasks read at once, how many cores they had, and what each of
-  /// these read compared to one alone.
+  /// Measures how many utterances a second a number of tasks read at once, how many cores they had, and each task's
+  /// rate relative to one task alone.
   private func measureCores(_ texts: [LabelledText], _ reader: UtteranceReader) async throws {
     report.print("utterances a second, by tasks at once")
     let widths = [6, 12, 8, 14, 20]
@@ -218,7 +218,7 @@ package struct UnderstandingBenchmark {
   }
 }
 
-/// A text of a kind that may be hard for an engine: however long, it must cost time in proportion only.
+/// Kinds of texts that may be hard for an engine; the cost must grow only in proportion to the length.
 enum LongText: String, CaseIterable {
   case oneWord = "one word again and again"
   case requests = "one request after another"

@@ -1,16 +1,16 @@
 import Foundation
 import Parley
 
-/// Utterances with what they ask for, and the names they are said with: what an engine is measured by.
+/// Utterances with their intents and slots, and contact names for them, by which an engine is measured.
 package struct UnderstandingJob: Sendable {
   enum Category: String, Sendable, Decodable, CaseIterable {
-    /// Of the ordinary kind: the intent is looked at, and its slots.
+    /// An ordinary request: its intent and its slots are compared.
     case usual = "in"
-    /// Nothing of ours: it must be left alone.
+    /// No request for an app here: it must not be understood as one.
     case unrelated, near
     /// With a name that no contact has.
     case unknownName = "unknown_name"
-    /// In other words: only the intent is looked at.
+    /// A request in unusual words: only the intent is compared.
     case robust
   }
 
@@ -18,7 +18,7 @@ package struct UnderstandingJob: Sendable {
     /// The utterance; `@k@` is replaced by a contact, the k-th of a thousand equal parts.
     var text: String
     var intent: String?
-    /// Slots by the job's own names; `nil` where they are not looked at.
+    /// Slots under the job's own names; `nil` where they are not compared.
     var slots: [String: String]?
     var category: Category
   }

@@ -3,7 +3,7 @@ import Parley
 
 /// Reads utterances, each in its language.
 struct UtteranceReader: Sendable {
-  /// By the language's tag; the one for `""` reads what names no language, or one that is not known.
+  /// The interpreters by language tag; the one for `""` is for utterances without a language, or with an unknown one.
   var readers: [String: Interpreter]
   var vocabulary: VocabularyIndex
 
@@ -27,7 +27,7 @@ struct UtteranceReader: Sendable {
 struct UtteranceTimes {
   var isUnderstood: [Bool]
   private var all: [[Double]]
-  /// The processor time of an utterance, on average, in the pass that took least.
+  /// The average processor time of an utterance, in the best pass.
   private var processor = Double.infinity
 
   init(count: Int) {
@@ -37,7 +37,7 @@ struct UtteranceTimes {
 
   mutating func add(_ time: Double, at place: Int) { all[place].append(time) }
 
-  /// What reading all of them once took.
+  /// Adds the time of one pass over all utterances.
   mutating func add(pass: ProcessorTime) {
     processor = min(processor, pass.processor / Double(max(1, all.count)) * 1e6)
   }
@@ -62,8 +62,9 @@ struct UtteranceTimes {
       ], .microseconds)
   }
 
-  /// A row for all utterances, for those that were understood and for those that were refused; the best of an
-  /// utterance's times is the one that other work on the machine disturbs least.
+  /// A row for all utterances, one for those understood and one for those refused.
+  ///
+  /// An utterance's best time counts, which other work on the machine disturbs least.
   func rows(named name: String) -> [String] {
     let groups: [(name: String, chosen: [[Double]])] = [
       ("all", all), ("understood", zip(all, isUnderstood).filter(\.1).map(\.0)),
@@ -79,13 +80,13 @@ struct UtteranceTimes {
     let times = chosen.flatMap { $0 }
     let best = chosen.compactMap { $0.min() }
     var figures = [times, best].flatMap { values in [0.5, 0.99].map { BenchmarkTable.percentile($0, of: values) } }
-    // The processor's time is measured for whole passes only.
+    // Processor time is measured only for whole passes.
     if chosen.count == all.count, processor < .infinity { figures.append(processor) }
     return BenchmarkTable.row(
       [name, kind, String(chosen.count)] + figures.map(BenchmarkTable.number), widths: Self.widths)
   }
 
-  /// The utterances that took longest at their best: their names, or their places from 1, with the time.
+  /// The utterances with the largest best times: their names or numbers, and the times.
   func slowest(_ count: Int, of texts: [LabelledText]) -> String {
     let best = all.map { $0.min() ?? 0 }
     return best.indices.sorted { best[$0] > best[$1] }.prefix(count).map { place in

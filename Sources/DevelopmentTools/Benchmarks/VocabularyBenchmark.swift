@@ -102,7 +102,7 @@ package struct VocabularyBenchmark {
 
   // MARK: Measuring
 
-  /// The seconds that work takes, the best of some times.
+  /// The seconds that some work takes, the best of several times.
   private func measure(times: Int = 3, _ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     var best = Double.infinity

@@ -21,12 +21,12 @@ import Foundation
 package struct Corpus: Sendable {
   /// The entries by file and line.
   package private(set) var entries: [CorpusEntry] = []
-  /// Lines that are neither, each as `file:line: what is wrong`.
+  /// Lines that are neither meanings nor wordings, each as `file:line: what is wrong`.
   package private(set) var problems: [String] = []
-  /// The people, apps and questions that all of it is about.
+  /// The people, apps and questions to which the corpus refers.
   package let world: CorpusWorld
 
-  /// What is wrong with the place of a corpus.
+  /// What is wrong with the path of a corpus.
   package enum PlaceProblem: Error, CustomStringConvertible {
     case noWorld(path: String)
     case noFiles(path: String)

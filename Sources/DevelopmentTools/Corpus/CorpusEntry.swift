@@ -8,7 +8,7 @@ package struct CorpusEntry: Sendable, CustomStringConvertible {
 
   /// The meaning, as the file has it: an intent with its parameters, an act, or `None`.
   package var meaning: String
-  /// The names of the open questions at which it is said; empty for a request while nothing is asked.
+  /// The names of the open questions at which it is said; empty for a request with no question open.
   package var questions: [String]
   /// Whether the wordings are known to be misread: the file says `known:` before the meaning.
   package var isKnown: Bool
@@ -19,12 +19,12 @@ package struct CorpusEntry: Sendable, CustomStringConvertible {
   package let line: Int
   /// The tag of the language: the name of the folder below that of the corpus.
   package let language: String
-  /// Whether its rows are only counted, never shown and never updated: they judge, so nobody reads them.
+  /// Whether its wordings are only counted, never shown or updated: they judge the engine, so nobody may read them.
   package var isUnread: Bool { file.split(separator: "/").contains("Unread") }
 
   package var description: String { "\(file):\(line): \(heading)" }
 
-  /// The line of the meaning in a file.
+  /// The line of the meaning, as a file has it.
   var heading: String {
     (isKnown ? "known: " : "") + (questions.isEmpty ? "" : questions.joined(separator: " ") + ": ") + meaning
   }

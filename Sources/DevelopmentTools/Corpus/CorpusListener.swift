@@ -42,7 +42,7 @@ package struct CorpusListener: Sendable {
       situation: Situation(now: world.now, calendar: calendar, language: "en", waiting: part.waiting))
   }
 
-  /// What a wording is read as instead of what is meant; `nil` where it is read right.
+  /// What a wording was read as, if that is wrong; `nil` where it is right.
   func mistake(in wording: String, of entry: CorpusEntry, at question: CorpusWorld.Question?) -> String? {
     guard let question else { return requestMistake(in: wording, of: entry) }
     let said = reply(wording, to: question, in: entry.language)
@@ -65,20 +65,20 @@ package struct CorpusListener: Sendable {
       wording, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
-  /// What is said to a question, as a trace tells it.
+  /// The reply to a question, as a trace prints it.
   private func reply(_ wording: String, to question: CorpusWorld.Question, in language: String) -> String {
     let act = turn(wording, to: question.expectation, in: language).act
     if let understanding = act.understanding { return EventLine(.understood(understanding)).text }
     return ReplyReading(act).text
   }
 
-  /// What a wording does while a question is open, or none.
+  /// The act of a wording at an open question, or with none open.
   func turn(_ wording: String, to question: Expectation?, in language: String) -> TurnReading {
     replies.interpreter.read(
       wording, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
   }
 
-  /// All acts that a wording can be at a question, each with what speaks for it.
+  /// All acts that a wording can be at a question, each with its evidence.
   func candidates(
     _ wording: String, at question: Expectation, in language: String
   ) -> [(act: DialogueAct, evidence: ActEvidence)] {
@@ -86,20 +86,20 @@ package struct CorpusListener: Sendable {
       wording, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
   }
 
-  /// What of a wording is weighed at a question.
+  /// The features of a wording at a question.
   func features(_ wording: String, at question: Expectation, in language: String) -> ReplyFeatures? {
     replies.interpreter.replyFeatures(
       wording, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
   }
 
-  /// What replies are said in, by somebody who speaks a language.
+  /// The situation for replies of somebody who speaks a language.
   private func situation(of language: String) -> Situation {
     var situation = replies.situation
     situation.language = language
     return situation
   }
 
-  /// Whether a reading is what is meant; the meaning need not name every value.
+  /// Whether a reading has the meaning, which need not name every value.
   private static func fits(_ reading: String, _ meaning: String) -> Bool {
     let (reading, meaning) = (reading.filter { $0 != "\"" }, meaning.filter { $0 != "\"" })
     return reading == meaning || reading.hasPrefix(meaning + " ") || reading.hasPrefix(meaning + "=")

@@ -21,13 +21,13 @@ struct CorpusMeaning {
     }
   }
 
-  /// Whether a word is `name=…`, and not one that happens to have an equals sign in it.
+  /// Whether a word is `name=…`, and not merely one with an equals sign.
   private static func beginsParameter(_ word: Substring) -> Bool {
     guard let end = word.firstIndex(of: "="), end != word.startIndex else { return false }
     return word[..<end].allSatisfy { $0.isASCII && $0.isLetter }
   }
 
-  /// Whether a reading has this meaning: the same parameters, each with this value as it was said or as it is typed.
+  /// Whether a reading has this meaning: the same parameters, each with this value as said or as typed.
   func fits(_ reading: Reading?) -> Bool {
     guard let reading else { return intent == "None" }
     var found = Self.parameters(of: reading)
@@ -54,7 +54,7 @@ struct CorpusMeaning {
     return reading.slots.map { (name: $0.parameter, said: $0.value.text, typed: typed($0.value)) } + app
   }
 
-  /// A value as it is typed: `20USD`, `unread`, `Bobo[mobile]`; as it was said where it has no other form.
+  /// A value in its typed form: `20USD`, `unread`, `Bobo[mobile]`; in the user's words where it has none.
   private static func typed(_ value: SpokenValue) -> String {
     switch value.meaning {
     case .symbol(let symbol): symbol

@@ -1,17 +1,17 @@
 import Parley
 
-/// Every wording of a corpus, read and compared with what it means.
+/// The result of reading every wording of a corpus.
 package struct CorpusRun: Sendable {
   /// One wording, said at one question or while nothing is asked.
   package struct Row: Sendable {
     package let entry: CorpusEntry
     package let wording: CorpusEntry.Wording
-    /// The question it was said to; `nil` where nothing is asked.
+    /// The question to which it was said; `nil` where none was open.
     package let question: String?
-    /// What it was read as instead; `nil` where it was read right.
+    /// What it was read as, if that is wrong; `nil` where it is right.
     package let mistake: String?
 
-    /// Whether it differs from what the file says: misread, or read right although the file says `known:`.
+    /// Whether the file is wrong about it: it is misread without `known:`, or read right with it.
     package var isDifference: Bool { entry.isKnown == (mistake == nil) }
 
     /// The difference as a line: place, wording, reading, meaning.
@@ -54,10 +54,10 @@ package struct CorpusRun: Sendable {
     return [entry.file, entry.meaning, wording.text].contains { $0.lowercased().contains(filter) }
   }
 
-  /// The rows that differ from what their file says; of what nobody may read there is none.
+  /// The rows about which the files are wrong, except those that nobody may read.
   package var differences: [Row] { rows.filter { $0.isDifference && !$0.entry.isUnread } }
 
-  /// How much of each file is read right, and how much of all.
+  /// A table: how much of each file is read right, and of all.
   package var table: String {
     var files: [String] = []
     var counts: [String: (right: Int, all: Int)] = [:]
@@ -80,7 +80,7 @@ package struct CorpusRun: Sendable {
     return table.text + "\n" + sum
   }
 
-  /// With a tenth, and never rounded up: 100.0 % is every one.
+  /// A percentage with one decimal, rounded down: only all of them give 100.0 %.
   private static func percent(_ part: Int, of all: Int) -> String {
     guard all > 0 else { return "–" }
     let tenths = part * 1000 / all

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Writes into the files of a corpus which wordings are misread now: those go below a `known:` of the same meaning, and
-/// those that are read right come out of it.
+/// Updates the files of a corpus: wordings that are misread now go below a `known:` line, and those that are read right
+/// come out of it.
 package struct CorpusUpdate {
   /// The new text of each file that changes, by its path.
   package private(set) var texts: [String: String] = [:]
 
-  /// Works out what the rows of a run change; an unread file is never changed.
+  /// Computes the changes from the rows of a run; files that nobody may read never change.
   package init(_ run: CorpusRun) {
     let changed = Set(run.differences.map(\.entry.file))
     for file in changed.sorted() {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
       var lines: [String?] = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let entries = Dictionary(grouping: run.rows.filter { $0.entry.file == file }) { $0.entry.line }
-      // From the last entry up, so that the lines of those before stay where they are.
+      // From the last entry to the first, so that the earlier lines keep their numbers.
       for (_, rows) in entries.sorted(by: { $0.key > $1.key }) { Self.change(&lines, rows) }
       texts[file] = lines.compactMap(\.self).joined(separator: "\n")
     }
   }
 
-  /// Takes the wordings of one entry that differ out of their place and puts them below entries of their own.
+  /// Moves the wordings of an entry whose mark is wrong into entries of their own below it.
   private static func change(_ lines: inout [String?], _ rows: [CorpusRun.Row]) {
     guard rows.contains(where: \.isDifference), let entry = rows.first?.entry, let last = entry.wordings.last else {
       return
     }
-    /// The wordings by the questions at which they are read right, which an entry of its own then has.
+    /// The moved wordings, grouped by the questions at which they are read right.
     var moved: [(questions: [String], isKnown: Bool, wordings: [String])] = []
     var left = entry.wordings.count
     for wording in entry.wordings {

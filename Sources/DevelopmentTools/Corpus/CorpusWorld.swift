@@ -32,11 +32,11 @@ package struct CorpusWorld: Sendable {
   struct Part: Sendable {
     var people: [Person] = []
     var apps: [AssistantApp] = []
-    /// Requests that were set aside, by the names that call them up again.
+    /// Requests that were set aside, with the names by which the user takes them up again.
     var waiting: [Situation.WaitingRequest] = []
   }
 
-  /// An open question by its name; no expectation where nothing is asked.
+  /// An open question with its name; without an expectation where none is open.
   struct Question: Sendable {
     var name: String
     var expectation: Expectation?
@@ -72,20 +72,20 @@ package struct CorpusWorld: Sendable {
 
   private typealias PartPath = WritableKeyPath<Self, Part> & Sendable
 
-  /// The parts by the lines that they begin with.
+  /// The parts by the heading lines with which they begin.
   private static var parts: [String: PartPath] {
     ["== with a question": \.replies, "== of whole requests": \.wholeRequests]
   }
 
   func question(_ name: String) -> Question? { questions.first { $0.name == name } }
 
-  /// The sentence about a question that the world does not have.
+  /// The message about a question that the world does not have.
   func unknownQuestion(_ name: String) -> String {
     let nearest = NearestName.nearest(to: name, among: questions.map(\.name))
     return "no question is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  /// Reads a setting; returns what is wrong with it, `nil` where nothing is.
+  /// Reads a setting; returns what is wrong with it, or `nil`.
   private mutating func read(_ line: String, _ part: PartPath) -> String? {
     let known = ["now", "people", "app", "waiting", "question", "settled", "told"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
@@ -125,7 +125,7 @@ package struct CorpusWorld: Sendable {
     return nil
   }
 
-  /// What else a question tells: `ride = 25 USD`.
+  /// What a question mentions besides: `ride = 25 USD`.
   private mutating func tell(_ text: String) -> String? {
     note(text, "what is told is 'QUESTION = VALUE | VALUE'") { expectation, value in
       expectation?.told.append(value)
@@ -133,7 +133,7 @@ package struct CorpusWorld: Sendable {
     }
   }
 
-  /// What is settled of a question's request: `payment = payee Koko | currencyAmount 20 USD`.
+  /// The settled values of a question's request: `payment = payee Koko | currencyAmount 20 USD`.
   private mutating func settle(_ text: String) -> String? {
     note(text, "what is settled is 'QUESTION = PARAMETER VALUE | PARAMETER VALUE'") { expectation, value in
       let words = value.split(separator: " ", maxSplits: 1).map(String.init)
@@ -143,7 +143,7 @@ package struct CorpusWorld: Sendable {
     }
   }
 
-  /// Notes each value that a line says of a question; what is wrong with the line otherwise.
+  /// Adds each value that a line gives for a question; returns what is wrong with the line, or `nil`.
   private mutating func note(
     _ text: String, _ form: String, _ note: (_ expectation: inout Expectation?, _ value: String) -> String?
   ) -> String? {

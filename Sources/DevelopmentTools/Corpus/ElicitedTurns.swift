@@ -22,11 +22,11 @@ package struct ElicitedTurns: Sendable {
     var place: String
     /// The folder of the text: who wrote it.
     var source: String
-    /// Whether no phrase was written from it, so that it shows how far phrases are to be trusted: its source is in a folder
+    /// Whether no phrase was written from it, so that it shows how reliable phrases are: its source is in a folder
     /// `Evidence`.
     var isForEvidence: Bool
     var isUnread: Bool { source.hasPrefix(Self.unread) }
-    /// The name of what is counted with it: waves that are not read are told apart.
+    /// The name of the group in which it is counted; unread waves have groups of their own.
     var group: String {
       if !isUnread { return "read" }
       return source == Self.unread ? "unread" : "unread \(source.dropFirst(Self.unread.count).lowercased())"
@@ -63,18 +63,19 @@ package struct ElicitedTurns: Sendable {
 
   private static let fileSuffix = ".tsv"
 
-  /// What became of the rows of one group.
+  /// The outcomes of the rows of a group.
   struct Counts: Sendable {
     var all = 0
     /// Read as the meant kind of act.
     var right = 0
-    /// So near to a rival that it is asked about before anything is done; or read as nothing, and asked again.
+    /// Close to a rival, so that the user is asked before anything is done; or read as nothing, so that the question is
+    /// repeated.
     var asked = 0
-    /// Taken for the text, or for a value, where none was given.
+    /// Taken for the text or for a value, where neither was meant.
     var taken = 0
-    /// A yes, a choice or a request that was not meant: what changes something outside.
+    /// A yes, a choice or a request that was not meant and changes something outside the conversation.
     var unmeant = 0
-    /// Another act than the meant one, which changes nothing outside: a question, a correction that is asked about.
+    /// A wrong act without effect outside the conversation: a question, a correction that is asked about.
     var other = 0
   }
 
@@ -105,8 +106,8 @@ package struct ElicitedTurns: Sendable {
     return table.text
   }
 
-  /// The rows that are not read as they were meant and have a text in their line, each as
-  /// `file:line: question act: “said” is read as …`; none of a wave from which no phrase is to be written.
+  /// The misread rows whose line contains a text, each as `file:line: question act: “said” is read as …`; none from a
+  /// wave from which no phrase may be written.
   package func misreadings(_ listener: CorpusListener, policy: Policy, filter: String) -> [String] {
     rows.compactMap { row in
       if row.isUnread || row.isForEvidence { return nil }
@@ -129,7 +130,7 @@ package struct ElicitedTurns: Sendable {
     return (kind(of: heard, meant: row, at: expectation), heard.line, isDoubtful)
   }
 
-  /// Whether an act does what is meant.
+  /// Whether an act does what was meant.
   static func isRight(_ act: DialogueAct, for row: Row, at expectation: Expectation?) -> Bool {
     row.act.readings.contains(kind(of: HeardAct(act), meant: row, at: expectation))
   }
@@ -146,7 +147,7 @@ package struct ElicitedTurns: Sendable {
     return heard.kind
   }
 
-  /// What became of a row that was read as a kind of act.
+  /// The outcome of a row that was read as some kind of act.
   private static func outcome(
     _ row: Row, _ kind: String, isDoubtful: Bool
   ) -> WritableKeyPath<Counts, Int> {
@@ -162,7 +163,7 @@ package struct ElicitedTurns: Sendable {
   }
 }
 
-/// An act as a trace tells it.
+/// An act as a trace prints it.
 private struct HeardAct {
   /// The kind of act, as ``MeantAct/readings`` name them.
   var kind: String

@@ -3,21 +3,21 @@ import IntentUnderstanding
 
 /// What a reply was meant to do, as elicited turns name it.
 enum MeantAct: String, Sendable, CaseIterable {
-  /// The user's own words, where they are asked for.
+  /// The user's own words, where a text is asked for.
   case message
   case answer, choose, yes, no
-  /// Yes, and one thing more that is to be done after it.
+  /// Yes, and another thing to do afterwards.
   case yesThen
-  /// None of the things to choose from.
+  /// None of the choices on offer.
   case none
   /// Somebody else than said before.
   case recipient
-  /// Another value, or one more, for something else than what is asked.
+  /// Another value, or one more, for a parameter that was not asked for.
   case other
   case correct
   case takeBack, cancel, hesitate, skip, help, `repeat`
   case ask, lookUp, request
-  /// Words for somebody in the room.
+  /// Words for somebody else in the room.
   case aside
   /// A remark that asks for nothing.
   case comment
@@ -30,7 +30,7 @@ enum MeantAct: String, Sendable, CaseIterable {
     case "choice": self = .choose
     case "question": self = .ask
     case "change", "also", "remove", "adjust": self = .correct
-    // What takes a value back leaves the rest of the request as it is.
+    // Taking a value back leaves the rest of the request unchanged.
     case "take", "start": self = meaning.contains("=") ? .correct : .takeBack
     case "not": self = .cancel
     case "resume", "cancel,": self = .request
@@ -66,7 +66,7 @@ enum MeantAct: String, Sendable, CaseIterable {
     }
   }
 
-  /// The readings, by the first words of a trace's line, that do what is meant.
+  /// The first words of a trace's line for readings that do what is meant.
   var readings: Set<String> {
     switch self {
     case .message, .answer: ["answer"]
@@ -79,7 +79,7 @@ enum MeantAct: String, Sendable, CaseIterable {
     case .ask: ["question", "lookUp"]
     case .aside, .comment: ["nothing", "hesitate", "thanks", "greeting", "farewell"]
     case .lookUp: [rawValue, "beyond"]
-    // Who asks for photos wants something done, and the engine looks it up.
+    // Asking for photos is a request for the user and a look-up for the engine.
     case .request: [rawValue, "lookUp", "beyond"]
     case .yes, .yesThen, .cancel, .hesitate, .skip, .repeat: [rawValue]
     }

@@ -10,7 +10,7 @@ struct MeantValue: Sendable, Equatable {
   var name: String
   var words: String
 
-  /// The values of a cell: `payee=Ada ; note=lunch`, or `-` for none.
+  /// The values in a cell: `payee=Ada ; note=lunch`, or `-` for none.
   static func list(_ cell: String) -> [Self] {
     if cell == "-" { return [] }
     return cell.components(separatedBy: " ; ").compactMap { part in
@@ -20,7 +20,7 @@ struct MeantValue: Sendable, Equatable {
     }
   }
 
-  /// What a reading has otherwise: `-name=words` for a value that is missing, `+name=words` for one that was not meant.
+  /// The differences of a reading: `-name=words` for a missing value, `+name=words` for one that was not meant.
   static func differences(of reading: Reading, from meant: [Self]) -> [String] {
     var found = values(of: reading)
     var differences: [String] = []
@@ -34,12 +34,12 @@ struct MeantValue: Sendable, Equatable {
     return differences + found.filter { !onlyByName.contains($0.name) }.map { "+\($0.name)=\($0.words)" }
   }
 
-  /// The values of a reading that rows have.
+  /// Those values of a reading that rows can have.
   private static func values(of reading: Reading) -> [Self] {
     let app = reading.namedApp.map { [Self(name: "appName", words: $0)] } ?? []
     let slots: [Self] = reading.slots.compactMap { slot in
       let name = names[slot.parameter] ?? slot.parameter
-      // Which workout is meant is known where one is under way, and the sheet does not ask for it.
+      // With a workout under way it is known which one is meant, and the sheet does not ask for it.
       let isKnown = name == "workoutName" && reading.intent.rawValue != "StartWorkout"
       guard asked.contains(name), !slot.value.text.isEmpty, !isKnown else { return nil }
       return Self(name: name, words: slot.value.text)
@@ -63,13 +63,13 @@ struct MeantValue: Sendable, Equatable {
     return words.joined(separator: " ").trimmingCharacters(in: CharacterSet(charactersIn: ". "))
   }
 
-  /// The names that rows and readings have for one value.
+  /// The names of one value in rows and in readings.
   private static let names = [
     "groupName": "recipients", "speakableGroupName": "recipients", "senders": "sender", "speakableGroupNames": "sender",
     "searchTerm": "searchTerms", "dropOff": "dropOffLocation", "pickup": "pickupLocation",
     "pickupTime": "scheduledPickupTime", "rideOption": "rideOptionName", "accountType": "accountNickname",
   ]
-  /// Values of which it counts only that they are there: an app is named, unread messages are meant.
+  /// Values that are only compared for being there: a named app, "unread" messages.
   private static let onlyByName: Set = ["attributes", "appName"]
   private static let typed: Set = [
     "currencyAmount", "transactionAmount", "partySize", "scheduledPickupTime", "dateCreated", "dateTimeRange", "rating",

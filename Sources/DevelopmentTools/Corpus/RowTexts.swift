@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts of rows in a folder: in each line one row, its cells between tabs; a line that begins with `#` is a remark.
+/// Texts of rows in a folder: a row a line, with tabs between cells; a line that begins with `#` is a comment.
 struct RowTexts {
   struct Row {
     var cells: [String]
@@ -8,7 +8,7 @@ struct RowTexts {
     /// Its file and line, as `file:line`.
     var place: String
 
-    /// The folders of the file and its name, the outermost first.
+    /// The folders of the file, outermost first, and its name.
     var path: [String] { file.split(separator: "/").map(String.init) }
   }
 

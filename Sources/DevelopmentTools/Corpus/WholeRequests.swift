@@ -54,18 +54,18 @@ package struct WholeRequests: Sendable {
         values: MeantValue.list(cells[2]), said: cells[3], place: row.place, isUnread: parts.contains("Unread")))
   }
 
-  /// What became of the rows of one group: how many there are, by what is meant.
+  /// The outcomes of the rows of a group, and how many there are of each kind.
   struct Counts: Sendable {
     var requests = 0
-    /// Understood as the intent that is meant, and with all its values and no other.
+    /// Understood as the intended intent, with exactly its values.
     var right = 0
     var whole = 0
     /// Taken for another intent.
     var other = 0
-    /// What no app does, and how much of it is refused.
+    /// Requests that no app can do, and how many of them are refused.
     var beyond = 0
     var refused = 0
-    /// What shall not be done, how much of it is understood so, and how much would be done.
+    /// Denied requests, how many are understood as denied, and how many would be carried out.
     var denials = 0
     var denied = 0
     var done = 0
@@ -117,8 +117,8 @@ package struct WholeRequests: Sendable {
     }
   }
 
-  /// The rows that are not read as they were meant and have a text in their line, each as
-  /// `file:line: intent: “said” is read as …`; none that is not to be read.
+  /// The misread rows whose line contains a text, each as `file:line: intent: “said” is read as …`; none that nobody
+  /// may read.
   package func misreadings(_ listener: CorpusListener, filter: String) -> [String] {
     rows.compactMap { row in
       let said = "\(row.place): \(row.intent): “\(row.said)”"

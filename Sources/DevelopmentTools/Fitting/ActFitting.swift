@@ -17,14 +17,14 @@ struct ActFitting {
     var features: [String]
     var act: ActKind
     var question: WeighedQuestion
-    /// Which source it is from: whoever wrote it.
+    /// The source of the reply, that is its writer.
     var source: String
   }
 
   /// A fitted model, as it is written and read.
   struct Model: Sendable {
     var acts: [ActKind]
-    /// By question, the prior of each act; `nil` for an act that nobody meant there.
+    /// By question, the prior of each act; `nil` for an act that no example has there.
     var priors: [WeighedQuestion: [Double?]]
     /// By feature, the weight for each act; 0 where it says nothing.
     var weights: [String: [Double]]
@@ -34,11 +34,11 @@ struct ActFitting {
   private static let rounds = 50
   /// Weights are rounded to multiples of this.
   private static let step = 1.0
-  /// A smaller weight is left out: there are as many of these as of all others, and they tell nothing of other replies.
+  /// Smaller weights are left out: they are half of all, and say nothing about other replies.
   private static let leastWeight = 0.75
-  /// How many replies must have a feature, where there are many; pairs of words are many, and most of them are said once.
+  /// How many replies must have a feature; pairs of words are numerous, and most of them occur once.
   private static let leastReplies = 2, leastRepliesOfPair = 3
-  /// Of fewer replies than this, each counts.
+  /// Below this number of replies, features of single replies are kept.
   private static let fewReplies = 1000
 
   static func model(of examples: [Example]) -> Model {
@@ -70,7 +70,7 @@ struct ActFitting {
     return Model(acts: acts, priors: Dictionary(uniqueKeysWithValues: zip(questions, priors)), weights: weights)
   }
 
-  /// The features from which something can be learned, in their order.
+  /// The features that enough replies have, in order.
   private static func features(of examples: [Example]) -> [String] {
     var replies: [String: Int] = [:]
     for example in examples { for feature in Set(example.features) { replies[feature, default: 0] += 1 } }
@@ -96,7 +96,7 @@ extension ActFitting.Model {
       for act in logits.indices { logits[act] += row[act] * value }
     }
     let chances = Dictionary(uniqueKeysWithValues: zip(acts, Descent.softmax(logits)))
-    // What nobody meant at the question is not weighed there.
+    // Acts without an example at the question are not weighed there.
     return chances.filter { $0.value > 0 }
   }
 
@@ -128,9 +128,9 @@ private struct Descent {
   private let acts: Int
   private let features: Int
   private let ridge: Double
-  /// How far a step goes, by feature: the loss is steep where many replies have a feature, and flat where few do.
+  /// The step size for each feature: the loss is steep for features that many replies have, and flat for rare ones.
   private let rates: [Double]
-  /// By question and act, 0 where the act may be meant and minus infinity where not.
+  /// By question and act, 0 where the act is possible and minus infinity where it is not.
   private let limits: [[Double]]
   /// By feature and act; the priors of the questions come last.
   private var current: [Double]
@@ -159,7 +159,7 @@ private struct Descent {
 
   mutating func step() {
     var gradient = ahead.map { $0 * ridge }
-    // The priors are not held near zero.
+    // The priors are not regularised.
     for place in features * acts..<gradient.count { gradient[place] = 0 }
     for row in rows {
       let prior = (features + row.question) * acts

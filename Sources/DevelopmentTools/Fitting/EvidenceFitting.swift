@@ -20,7 +20,7 @@ struct EvidenceFitting {
   struct Example: Sendable {
     var question: WeighedQuestion
     var choices: [Choice]
-    /// How many replies it counts for: a text that goes out and was none is worse than one that is asked about.
+    /// The weight of the reply: sending words that are no message is worse than asking about a message.
     var count: Double
   }
 
@@ -30,13 +30,13 @@ struct EvidenceFitting {
     var act: ActKind?
   }
 
-  /// How firmly a weight is held near its start, for each reply that it is fitted to.
+  /// How strongly a weight is held near its start, for each reply.
   private static let ridgePerReply = 0.02
   private static let rounds = 300
-  /// By kind, only how likely an act is before anything is said for it is learned; and what the words count for the text
-  /// and for nothing, which have no phrases.
+  /// For single kinds only the prior is learned, and what the words count for the text and for nothing, which have no
+  /// phrases.
   private static let byKind: Set<ActEvidence.Feature> = [.phrase, .alone]
-  /// Not learned: it tells acts of one kind apart, of which replies do not say which was meant.
+  /// Not learned: it distinguishes acts of one kind, for which replies do not say which was meant.
   private static let held: Set<ActEvidence.Feature> = [.own]
   private static let unphrased: Set<ActKind> = [.text, .nothing]
 
@@ -89,7 +89,7 @@ struct EvidenceFitting {
     _ rows: [(choices: [Row], count: Double)], from start: [Double], holding isHeld: [Bool]
   ) -> [Double] {
     let ridge = ridgePerReply * Double(rows.count)
-    // The curvature is at most that of the longest of a reply's choices.
+    // The curvature is at most that of the reply with the longest feature vectors.
     let steepest = rows.reduce(0) { sum, reply in
       sum + reply.count
         * (reply.choices.map { $0.numbers.reduce(0) { $0 + $1.value * $1.value } }.max() ?? 0)
@@ -122,7 +122,7 @@ struct EvidenceFitting {
   }
 }
 
-/// What the evidence of acts counts in all languages, as it is written.
+/// How much the evidence of acts counts in all languages, as lines of the notation.
 package struct EvidenceLines: Sendable {
   package let lines: [ActWeightLines.Line]
 

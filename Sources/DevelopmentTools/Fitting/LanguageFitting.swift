@@ -5,32 +5,32 @@ import IntentVocabulary
 import LanguageNotation
 import Parley
 
-/// Fits the weights of one language to elicited turns, and says how well they do on sources that they were not fitted to.
+/// Fits the weights of one language to elicited turns, and scores them on sources that were left out.
 package struct LanguageFitting: Sendable {
-  /// How the acts of replies come out by weights that were fitted to the other sources.
+  /// The results for replies by weights that were fitted to the other sources.
   package struct Score: Sendable {
-    /// Texts, and what was said beside them.
+    /// The number of texts, and of remarks that were said instead of a text.
     package var texts = 0, remarks = 0
-    /// Texts that are not surely texts; remarks that are taken for the text.
+    /// Texts that are asked about; remarks that are taken for the text.
     package var asked = 0, taken = 0
-    /// By question, how many replies there are, and of how many the meant act is the likeliest.
+    /// By question, the number of replies, and of those for which the meant act is the likeliest.
     package var replies: [WeighedQuestion: Int] = [:], right: [WeighedQuestion: Int] = [:]
   }
 
   package let language: String
   private var examples: [ActFitting.Example] = []
-  /// By example, the elicited row that it is; `nil` for what the corpus says.
+  /// By example, its elicited row; `nil` for one from the corpus.
   private var rows: [ElicitedTurns.Row?] = []
-  /// Every reply; a model is fitted for each source, so that it is made once.
+  /// Every reply with its chances by cross-validation; kept because a model is fitted for each source.
   private var validated: [Validated] = []
-  /// Of the texts, the share that may be asked about.
+  /// The share of texts that may be asked about.
   private static let mostAsked = 0.15
-  /// By how much the logarithm of a text's probability must exceed that of the next act, not to be asked about.
+  /// How far the logarithm of a text's probability must exceed that of the next act for the text not to be asked about.
   private static let doubt = 0.6
-  /// The source of what the corpus says.
+  /// The name of the corpus as a source.
   private static let corpus = "corpus"
 
-  /// What may be learned from in one language: elicited turns but those of a folder `Unread`, and a corpus.
+  /// The examples of one language: a corpus, and elicited turns except those in a folder `Unread`.
   package init(_ turns: ElicitedTurns, _ corpus: Corpus, _ listener: CorpusListener, of language: String) {
     self.language = language
     for row in turns.rows where row.language == language && !row.isUnread {
@@ -66,8 +66,10 @@ package struct LanguageFitting: Sendable {
   /// How many replies there are to learn from.
   package var count: Int { examples.count }
 
-  /// The replies by the acts that they can be, with how likely the words make each by weights that were fitted to the other
-  /// sources: what is learned from the words of a reply says too much of the reply itself.
+  /// The replies with the acts that they can be.
+  ///
+  /// The chances are those of weights fitted to the other sources, since weights fitted to a reply itself would be too
+  /// sure of it.
   func evidence(_ listener: CorpusListener) -> [EvidenceFitting.Example] {
     let shift = Self.shift(in: validated)
     return validated.compactMap { validated in
@@ -86,9 +88,9 @@ package struct LanguageFitting: Sendable {
     }
   }
 
-  /// What it costs to send words that are no message, where to ask about a message costs 1.
+  /// The cost of sending words that are no message, relative to that of asking about a message.
   private static let costOfSending = 2.0
-  /// The chance of a kind that nobody meant at a question.
+  /// The chance of a kind without an example at a question.
   private static let unseen = 0.02
 
   /// The file of the language's weights.
@@ -133,7 +135,7 @@ package struct LanguageFitting: Sendable {
     example: Int, question: WeighedQuestion, act: ActKind, chances: [ActKind: Double]
   )
 
-  /// The probabilities with the text made more likely, or less.
+  /// The probabilities after the text was made more likely, or less.
   private static func shifted(_ validated: Validated, by shift: Double) -> [ActKind: Double] {
     guard validated.question == .text, let text = validated.chances[.text] else { return validated.chances }
     let sum = 1 + text * (exp(shift) - 1)
@@ -150,7 +152,7 @@ package struct LanguageFitting: Sendable {
     }
   }
 
-  /// By how much the logarithm of a text's probability exceeds that of the likeliest act, or of all the others together.
+  /// How far the logarithm of a text's probability exceeds that of the likeliest act, or of all other acts together.
   private static func margin(of chances: [ActKind: Double]) -> Double {
     let others = chances.filter { $0.key != .text }.values
     let best = others.max() ?? 0
@@ -158,7 +160,7 @@ package struct LanguageFitting: Sendable {
     return log(max(chances[.text] ?? 0, .leastNormalMagnitude)) - log(max(rest, .leastNormalMagnitude))
   }
 
-  /// What is added to the prior of the text, so that no more than ``mostAsked`` of the texts are asked about.
+  /// The amount to add to the text's prior, so that at most ``mostAsked`` of the texts are asked about.
   private static func shift(in all: [Validated]) -> Double {
     let margins = all.filter { $0.act == .text }.map { margin(of: $0.chances) }.sorted()
     return margins.isEmpty ? 0 : doubt - margins[Int(Double(margins.count) * mostAsked)]
@@ -190,7 +192,7 @@ extension ActFitting.Model {
 }
 
 extension CorpusWorld.Question {
-  /// The kind of question by which what is said to it is weighed.
+  /// The kind of question for which a reply to it is weighed.
   fileprivate var weighed: WeighedQuestion? {
     expectation.flatMap { WeighedQuestion($0, CorpusWorld.intents[$0.intent]) }
   }

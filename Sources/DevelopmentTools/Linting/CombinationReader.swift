@@ -1,12 +1,12 @@
 import LanguageNotation
 
-/// Reads off a pattern which slots one way through it has.
+/// Finds the sets of slots that single ways through a pattern have.
 struct CombinationReader {
   /// The parts that the phrases of a file may name, by name.
   private(set) var parts: [String: [Pattern]] = [:]
-  /// A pattern of many optional slots has more; what is beyond is not looked at.
+  /// A pattern with many optional slots has more sets than this; the rest are ignored.
   private static let most = 512
-  /// What is no value of its own: the app's name, and the unit, which most languages read with its number.
+  /// Slots that count as no value: the app's name, and the unit, which most languages read together with its number.
   private static let uncounted: Set = ["app", "*", "workoutGoalUnitType"]
 
   init(_ definitions: [Definition]) {
@@ -28,12 +28,12 @@ struct CombinationReader {
     return combinations(of: phrase.pattern, within: parameters).contains { $0.union(fixed) == parameters }
   }
 
-  /// What a phrase says without a word for it.
+  /// The parameters that a phrase fills without a word.
   private static func fixed(_ phrase: Definition.Phrase) -> Set<String> {
     Set(phrase.constants.map(\.parameter)).subtracting(uncounted)
   }
 
-  /// - Parameter wanted: The parameters that a way may have slots for, or `nil` for all.
+  /// - Parameter wanted: The parameters for which a way may have slots; `nil` for any.
   private func combinations(of pattern: Pattern, within wanted: Set<String>?, depth: Int = 0) -> Set<Set<String>> {
     switch pattern {
     case .word, .wordClass: return [[]]

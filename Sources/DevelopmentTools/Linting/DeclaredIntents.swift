@@ -5,7 +5,7 @@ import PropertyLists
 /// The intents that an Info.plist of Apple's form declares, with their places: of an extension, or of an app that handles
 /// them itself.
 package enum DeclaredIntents {
-  /// What Apple's systems do with each of them, where that is worth knowing.
+  /// Remarks on what Apple's systems do with each of them, where that matters.
   package static func notes(in file: String) -> [VocabularyProblem] {
     guard let content = FileManager.default.contents(atPath: file), content.count <= PropertyListLimits().size,
       let list = try? PropertyList(Array(content))

@@ -12,7 +12,7 @@ struct ExampleChecks {
   let app: AssistantApp?
   let language: String
 
-  /// Examples above this many words are long.
+  /// Examples with more words than this are long.
   private static let mostWords = 12
 
   func problems(of vocabulary: AppVocabulary) -> [VocabularyProblem] {
@@ -48,7 +48,8 @@ struct ExampleChecks {
     return rules
   }
 
-  /// The words as people count them: "I'll" is one; a script without spaces has about one word in three characters.
+  /// The number of words as people count them: "I'll" is one; a script without spaces has about one word in three
+  /// characters.
   private func wordCount(of example: String) -> Int {
     example.split(whereSeparator: \.isWhitespace).reduce(0) { count, word in
       let unspaced = word.unicodeScalars.count(where: Self.isUnspaced)
@@ -63,10 +64,10 @@ struct ExampleChecks {
 
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(scalar.value) }
 
-  /// Whether a name of the app is there with something of the language written on to it, as Korean does with particles.
+  /// Whether a name of the app occurs with something attached to it, as Korean attaches particles.
   private func isNameAttached(in example: String) -> Bool {
     guard let app else { return false }
-    // While a build gives the name, nobody knows whether it is there.
+    // A name that comes from build settings is not known here.
     return app.names(for: language).map(\.spokenPhrase).contains { name in
       if BuildSettings.isVariable(name) { return true }
       guard let range = example.lowercased().range(of: name.lowercased()) else { return false }
@@ -96,7 +97,7 @@ struct ExampleChecks {
     return nil
   }
 
-  /// Phrases of the same words as one before them, whichever intent that is of.
+  /// Phrases with the same words as an earlier one, of any intent.
   private func repetitions(in vocabulary: AppVocabulary) -> [VocabularyProblem] {
     var known: [[String]: (place: AppVocabulary.IntentPhrases.Place, intent: IntentName)] = [:]
     return vocabulary.intentPhrases.flatMap { phrases in
@@ -115,9 +116,9 @@ struct ExampleChecks {
     }
   }
 
-  /// Intents that have examples, but that the app does not say it supports.
+  /// Intents with examples that the app does not declare as supported.
   private func unsupported(in vocabulary: AppVocabulary) -> [VocabularyProblem] {
-    // Without any, the file that says them is the extension's, which need not be in the folder.
+    // Without any, they are declared in the extension, which need not be in the folder.
     guard let app, !app.supportedIntents.isEmpty else { return [] }
     let declared = app.declaredIntents
     return vocabulary.intentPhrases.filter { !declared.contains($0.declaredName) }.map { phrases in

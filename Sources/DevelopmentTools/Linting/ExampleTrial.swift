@@ -3,8 +3,8 @@ import IntentText
 import LanguageNotation
 import Parley
 
-/// Lets the engine read the phrases of apps: their own notation, and the examples, which it may read otherwise than
-/// the apps mean.
+/// Lets the engine read an app's phrases: its own notation, and its examples, which may be read differently from what
+/// the app means.
 package struct ExampleTrial {
   private let apps: [(app: AssistantApp, examples: [Lint.Example])]
   /// The intents that are known.
@@ -39,7 +39,7 @@ package struct ExampleTrial {
 
   private func hasPhrases(in language: Language) -> Bool {
     apps.contains { app, _ in
-      // What all languages fall back to is read in one of them.
+      // Phrases for all languages are tried in English only.
       app.phrases[language.tag] != nil || (language == .english && app.phrases(for: language.tag) != nil)
     }
   }
@@ -78,10 +78,10 @@ package struct ExampleTrial {
     } + titleProblems(in: language)
   }
 
-  /// The titles of suggestions that no intent has.
+  /// Titles of suggestions whose intent does not exist.
   private func titleProblems(in language: Language) -> [VocabularyProblem] {
     let phrases = apps.compactMap { $0.app.phrases(for: language.tag) }
-    // The intents of a host's program are known to `parley` by their phrases alone.
+    // Of a host program's intents `parley` knows only the phrases.
     let names = Set((intents.map(\.name) + phrases.flatMap(\.intents)).map(\.rawValue))
     return phrases.flatMap { phrases in
       phrases.suggestions.compactMap { line -> VocabularyProblem? in

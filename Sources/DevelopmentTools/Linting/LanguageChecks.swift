@@ -4,11 +4,11 @@ import IntentText
 import IntentVocabulary
 import LanguageNotation
 
-/// What the languages of an app's folder should have in common, and what they should not.
+/// Compares the languages of an app's folder: what they should have in common, and what should differ.
 struct LanguageChecks {
   let app: AssistantApp
   let folder: String
-  /// The names of what is in the folder.
+  /// The names of the folder's entries.
   let contents: [String]
 
   func problems() -> [VocabularyProblem] {
@@ -22,7 +22,7 @@ struct LanguageChecks {
 
   // MARK: Tags
 
-  /// Tags that name a country, or nothing, where a language is meant.
+  /// Tags of countries and other mistaken tags, with the language that is meant.
   private static let meantTags = [
     "se": "sv", "jp": "ja", "cn": "zh-Hans", "kr": "ko", "dk": "da", "cz": "cs", "gr": "el", "ua": "uk", "sp": "es",
     "gb": "en-GB", "us": "en", "at": "de-AT", "tw": "zh-Hant", "vn": "vi", "iw": "he", "in": "id",
@@ -37,7 +37,7 @@ struct LanguageChecks {
 
   // MARK: Files
 
-  /// Folders of languages without a vocabulary, where others have one.
+  /// Folders of languages that lack a vocabulary which others have.
   private func missingFiles() -> [VocabularyProblem] {
     guard !app.vocabularies.isEmpty else { return [] }
     return folders.compactMap { tag, name in
@@ -46,7 +46,7 @@ struct LanguageChecks {
     }
   }
 
-  /// Vocabularies that say the same as one of another language, each named once.
+  /// Vocabularies with the same content as that of another language, each reported once.
   private func copies() -> [VocabularyProblem] {
     var seen: [[AppVocabulary.IntentPhrases]: String] = [:]
     var problems: [VocabularyProblem] = []
@@ -69,10 +69,10 @@ struct LanguageChecks {
 
   // MARK: Examples
 
-  /// Supported intents that a language has no example for; app stores refuse an app for that.
+  /// Supported intents without an example in a language; app stores refuse an app for that.
   private func missingExamples() -> [VocabularyProblem] {
     if app.vocabularies.isEmpty, app.phrases.isEmpty {
-      // An app without intents neither says nor hears anything.
+      // An app without intents needs no examples.
       if app.supportedIntents.isEmpty { return [] }
       return [VocabularyProblem(.noVocabulary(language: LanguageFolders.development), file: folder)]
     }
@@ -85,7 +85,7 @@ struct LanguageChecks {
     }
   }
 
-  /// Items of the development language that another language does not have.
+  /// Items of the development language that another language lacks.
   private func missingItems() -> [VocabularyProblem] {
     let tags = app.vocabularies.keys.sorted()
     let preferred = ["Base", LanguageFolders.development, ""]

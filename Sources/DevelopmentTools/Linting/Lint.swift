@@ -8,9 +8,9 @@ import IntentVocabulary
   import Foundation
 #endif
 
-/// Checks an app's folder, or one of its property lists, as far as that is possible from the files alone.
+/// Checks an app's folder or one of its property lists, as far as the files alone allow.
 ///
-/// It does not check whether the engine understands the example phrases, because that needs an interpreter; see
+/// Whether the engine understands the example phrases is checked elsewhere, because that needs an interpreter; see
 /// ``examples``.
 package struct Lint: Sendable {
   /// What is wrong, sorted by place.
@@ -18,13 +18,13 @@ package struct Lint: Sendable {
   /// The app, as far as it could be read.
   package private(set) var app: AssistantApp?
 
-  /// An example phrase with its place, for those who try them.
+  /// An example phrase with its place, for trying it.
   package struct Example: Sendable, Hashable {
     /// The phrase as it is written in the file.
     package var text: String
     /// The intent that the file gives it for.
     package var intent: IntentName
-    /// The intent's name in the file: an older call has a name of its own.
+    /// The intent's name in the file; an older kind of call has its own name.
     package var declaredName: IntentName
     /// The tag of the language that the file is for.
     package var language: String
@@ -64,7 +64,7 @@ package struct Lint: Sendable {
     problems.sort()
   }
 
-  /// Whether the app's name is known: of a folder of sources, it may be a build that gives it.
+  /// Whether the app's name is known; in a folder of sources a build setting may provide it.
   package var isNameKnown: Bool { app.map { !BuildSettings.isVariable($0.displayName) } ?? false }
 
   /// Whether a file could not be read at all.

@@ -1,6 +1,6 @@
 import IntentVocabulary
 
-/// What `parley lint` asks of an app's phrases beyond their form.
+/// The rules of `parley lint` for an app's phrases, beyond their form.
 ///
 /// Source: WWDC 2016 session 225.
 enum LintRule: Sendable, Hashable {

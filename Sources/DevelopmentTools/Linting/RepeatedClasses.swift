@@ -18,7 +18,7 @@ package struct RepeatedClasses: Sendable {
           first[name] = (file, definition.line)
           continue
         }
-        // A file that defines a name twice does not compile.
+        // A name that one file defines twice is reported by the compiler.
         if known.file == file { continue }
         let message =
           "“\(name)” is defined in \(known.file):\(known.line) already; define it once in Common.txt, or name the difference"
@@ -27,7 +27,7 @@ package struct RepeatedClasses: Sendable {
     }
   }
 
-  /// A symbol of `Context.txt` has the words for a value beside what was spoken of: to arrive “back home”, not to go “home”.
+  /// In `Context.txt` a symbol has the words that refer to what was mentioned: arriving "back home", not going "home".
   private static func name(_ list: Definition.WordList, in file: String) -> String? {
     switch list.role {
     case .wordClass: "@\(list.name)"

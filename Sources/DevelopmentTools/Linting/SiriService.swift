@@ -8,20 +8,20 @@ package struct SiriService: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     /// Siri hears requests of it.
     case served
-    /// Siri answers that it cannot do it, since a release.
+    /// Siri has refused it since a release.
     case withdrawn(since: String)
-    /// Siri answers that it cannot do it, since a release; other apps of the system still do.
+    /// Siri has refused it since a release; other parts of the system still serve it.
     case elsewhere(String, since: String)
-    /// Another intent stands for it, since a release.
+    /// Another intent has replaced it since a release.
     case replaced(by: String, since: String)
-    /// Apple's documentation says neither that it is served nor that it is not.
+    /// Apple's documentation does not say whether it is served.
     case unsaid
   }
 
   /// The name in SiriKit's spelling.
   package var intent: String
   package var state: State
-  /// The App Schema that does the same in the framework App Intents, with the release that has it.
+  /// The App Schema of the framework App Intents for the same purpose, with its release.
   package var schema: String?
 
   /// All intents that are served here, domain by domain.
@@ -80,7 +80,7 @@ package struct SiriService: Sendable, Hashable {
     }
   }
 
-  /// What a developer is told of it; `nil` where there is nothing to tell.
+  /// The remark for a developer; `nil` where there is none.
   package var note: String? {
     let schema = schema.map { "the App Schema '\($0)' does the same" }
     switch state {

@@ -1,6 +1,6 @@
 import Parley
 
-/// Says which of a user's words no intent of their app could take.
+/// Finds words of a user that no intent of their app can take.
 ///
 /// SiriKit calls it a programmer's error to register such a type. Source: reference of `INVocabulary`, iOS 10.
 package struct UserWordsTrial {

@@ -1,13 +1,13 @@
 import PropertyLists
 
-/// What a file of a new app adds to one that is there: what it lacks, and nothing in place of what it has.
+/// Adds to an existing file what a new app's file has and it lacks; existing content is not changed.
 package struct NewAddition {
-  /// The file with what was missing.
+  /// The file with the additions.
   package private(set) var text: String
-  /// The names of what was added, each once: intents, keys.
+  /// The names of the additions, each once: intents, keys.
   package private(set) var added: [String] = []
 
-  /// `nil` where nothing is missing, or where either is no property list.
+  /// `nil` where nothing is missing, or one of the files is no property list.
   package init?(of file: NewFile, to old: String) {
     text = old
     guard file.path.hasSuffix(".plist"), let new = try? PropertyList(Array(file.text.utf8)).value,
@@ -49,7 +49,7 @@ package struct NewAddition {
 }
 
 extension PropertyListValue {
-  /// What an element of a list is known by: a string itself, a dictionary by its name.
+  /// The identity of a list's element: a string itself, a dictionary's name.
   fileprivate var ownName: String? {
     switch self {
     case .string(let text): return text

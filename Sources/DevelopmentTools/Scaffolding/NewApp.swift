@@ -2,7 +2,7 @@ import Foundation
 import Parley
 import PropertyLists
 
-/// The files of a new app: what it is, what it knows, what its users say, and conversations to begin with.
+/// The files of a new app: its property lists, its phrases, and conversations to begin with.
 package struct NewApp {
   let name: String
   let domains: [String]
@@ -12,7 +12,7 @@ package struct NewApp {
     (self.name, self.domains, self.languages) = (name, domains, languages)
   }
 
-  /// The languages that the app of a folder has words in: first the one that it is developed in, whose names its world has.
+  /// The languages of an app's folder, the development language first; its world's names are in that one.
   package static func languages(ofAppIn folder: String) -> [String] {
     let there = NewPhrases.languages.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0).lproj") }
     let info = FileManager.default.contents(atPath: "\(folder)/Info.plist").flatMap { try? PropertyList(Array($0)) }
@@ -20,10 +20,10 @@ package struct NewApp {
     return there.filter { $0 == own } + there.filter { $0 != own }
   }
 
-  /// The app's folder, as the name without what no path should have.
+  /// The app's folder: its name without characters that paths should not have.
   var folder: String { NewName.folder(name) }
 
-  /// The files by their paths; those of conversations have only what the user says.
+  /// The files by path; conversations contain only the user's lines.
   package func files() throws -> [NewFile] {
     var files = [
       try NewFile("Info.plist", info),
@@ -37,13 +37,13 @@ package struct NewApp {
     return files + scripts
   }
 
-  /// The phrases in a language; what they name of the app's world has the names of the first one.
+  /// The phrases in a language; things of the app's world have their names in the first language.
   private func phrases(in language: String) -> NewPhrases {
     let album = NewPhrases(language: languages.first ?? "en", app: name)?.word("album")
     return NewPhrases(language: language, app: name, album: album) ?? NewPhrases("", app: name)
   }
 
-  /// The intents in the order of the domains and, within one, of their examples.
+  /// The intents in the order of the domains, and within one in the order of its examples.
   private var intents: [String] {
     var intents: [String] = []
     for example in domains.flatMap(phrases(in: "en").examples) where !intents.contains(example.intent) {

@@ -16,7 +16,7 @@ package struct NewFile: Sendable {
   }
 }
 
-/// What a name becomes where only some characters are possible.
+/// Names for places in which only some characters are allowed.
 package enum NewName {
   /// The letters and digits of a name, each word beginning with a capital: `Unicorn Ride` is `UnicornRide`, and what
   /// ASCII has no letter for is written without its marks: `Colibrí` is `Colibri`.

@@ -1,9 +1,9 @@
 /// The files of a new host: a program with handlers of its own, and their conversations as tests.
 package struct NewHost {
   let name: String
-  /// Where Parley is, as Package.swift names it.
+  /// The path of Parley for Package.swift.
   let parley: String
-  /// What it serves: the first intent of each.
+  /// The domains that it serves, each by its first intent.
   var domains: [String]
 
   package init(name: String, parley: String, domains: [String] = ["messages"]) {

@@ -1,10 +1,10 @@
-/// What a new host has for one domain: a handler of its first intent, and a conversation to begin with.
+/// The files of a new host for one domain: a handler for its first intent, and a conversation to begin with.
 ///
 /// In the texts `%` is the app's name.
 struct NewHostDomain: Sendable {
-  /// The type of the handler, whose file is called by it.
+  /// The name of the handler's type, which is also that of its file.
   let handler: String
-  /// How the handler is joined to its intent: `sendMessage`.
+  /// The function that joins the handler to its intent: `sendMessage`.
   let factory: String
   let code: String
   /// The name of the script, and its lines below the header.

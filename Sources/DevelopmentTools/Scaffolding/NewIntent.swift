@@ -1,20 +1,20 @@
 import PropertyLists
 
-/// The files of a new intent of one's own: its type and handler, and an app with its phrases, prompts and examples.
+/// The files of a new intent: its type and handler, and an app with phrases, prompts and examples for it.
 package struct NewIntent {
   let name: String
   var languages: [String]
-  /// The words by which it is asked for in a language, by the language's tag.
+  /// The words that ask for it, by language tag.
   let said: [String: String]
 
   package init(name: String, languages: [String] = ["en"], said: [String: String] = [:]) {
     (self.name, self.languages, self.said) = (name, languages, said)
   }
 
-  /// The languages in which it is asked for by its English name, since nothing else is known.
+  /// The languages in which only its English name asks for it, because no words were given.
   package var unsaid: [String] { languages.filter { $0 != "en" && said[$0] == nil } }
 
-  /// The words by which it is asked for in a language.
+  /// The words that ask for it in a language.
   package func words(in language: String) -> String { said[language]?.lowercased() ?? words }
 
   private var type: String { NewName.identifier(name) }

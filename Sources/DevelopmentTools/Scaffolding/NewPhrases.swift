@@ -51,7 +51,7 @@ package struct NewPhrases: Sendable {
     return named.split(separator: "&", omittingEmptySubsequences: false).joined(separator: album ?? word("album"))
   }
 
-  /// What the language calls a thing of the app's world, or says for `help`, `usage` and `message`.
+  /// The language's word for a thing of the app's world, or its sentence for `help`, `usage` or `message`.
   func word(_ key: String) -> String { words[key] ?? "" }
 
   /// The names of several such things.

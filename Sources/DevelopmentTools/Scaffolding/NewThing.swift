@@ -1,12 +1,12 @@
 import PropertyLists
 
-/// A place or a workout of a new app: its name in each language, and what else it is called.
+/// A place or a workout of a new app: its names in each language.
 struct NewThing: Sendable {
-  /// What the texts of the languages call it: `home:` is its name, `home also:` has other names.
+  /// Its key in the texts of the languages: `home:` has its name, `home also:` other names.
   private let key: String
   private let facts: [PropertyListValue.Entry]
 
-  /// The entry of a World.plist; the names of the other languages are other names of it.
+  /// The entry in World.plist; its names in other languages are alternative names.
   func entry(in language: String) -> PropertyListValue {
     let name = NewPhrases.orEnglish(language, app: "").word(key)
     let texts = NewPhrases.languages.map { NewPhrases.orEnglish($0, app: "") }

@@ -1,10 +1,10 @@
 import PropertyLists
 
-/// What a new app knows: the parts of its World.plist that each domain needs, and its user's words.
+/// The content of a new app: the parts of World.plist that each domain needs, and the words of its user.
 package enum NewWorld {
   package static let domains = ["messages", "calls", "rides", "workouts", "photos", "payments"]
 
-  /// The World.plist of an app that serves some domains; what has a word for its name has the one of the language.
+  /// The World.plist of an app that serves some domains; things with names in the texts have those of the language.
   static func world(of domains: [String], in language: String = "en") -> PropertyListValue {
     var entries: [PropertyListValue.Entry] = []
     if domains.contains(where: { $0 != "rides" && $0 != "workouts" }) {
@@ -34,7 +34,7 @@ package enum NewWorld {
     return .dictionary(entries)
   }
 
-  /// What the simulated app of a domain opens, beside the activities that are called as their intents.
+  /// The activity types that the simulated app of a domain opens, besides those named after intents.
   static func activityTypes(of domain: String) -> [String] {
     switch domain {
     case "workouts": ["com.example.workout"]

@@ -3,8 +3,8 @@ import HostProtocol
 import Parley
 import StepCounting
 
-/// An utterance with its name and the tag of its language, where they are known, and the question that it
-/// answers: `{"id","text","lang","expecting"}`.
+/// An utterance with its name and language, where they are known, and the question that it answers:
+/// `{"id","text","lang","expecting"}`.
 package struct LabelledText: Sendable {
   package var id: String
   package var text: String
@@ -20,7 +20,7 @@ package struct LabelledText: Sendable {
 
 /// Why a line of JSON is no utterance.
 package enum UtteranceLineProblem: Error, Hashable {
-  /// The byte, from 1, from which on it is no UTF-8.
+  /// The text is not UTF-8 from this byte on, counted from 1.
   case notText(byte: Int)
   case doubledKey(String)
   case noObject

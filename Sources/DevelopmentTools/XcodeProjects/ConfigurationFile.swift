@@ -7,11 +7,11 @@ import Foundation
 struct ConfigurationFile {
   private(set) var values: [String: String] = [:]
 
-  /// How many files include each other, and how long each may be, in bytes.
+  /// How many files may include one another, and the most bytes of each.
   private static let mostFiles = 64
   private static let longest = 1 << 20
 
-  /// - Parameter path: The file; one that is not there has no settings.
+  /// - Parameter path: The file; a missing one has no settings.
   init(_ path: String) {
     var left = Self.mostFiles
     read(path, &left)
@@ -30,9 +30,9 @@ struct ConfigurationFile {
       } else if let equals = text.firstIndex(of: "=") {
         let key = text[..<equals].trimmingCharacters(in: .whitespaces)
         let value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-        // The first equals sign of `KEY[sdk=iphoneos*] = value` is the condition's.
+        // In `KEY[sdk=iphoneos*] = value` the first equals sign belongs to the condition.
         guard !key.isEmpty, !key.contains("[") else { continue }
-        // What the first value of a key inherits is known where the file is laid over others.
+        // What the first value inherits is decided where this file is combined with others.
         if values[key] == nil { values[key] = value } else { values.lay(value, over: key) }
       }
     }
@@ -45,12 +45,12 @@ struct ConfigurationFile {
 }
 
 extension [String: String] {
-  /// Replaces the value of a key; `$(inherited)` in the new one is the old one.
+  /// Replaces the value of a key; `$(inherited)` in the new value stands for the old one.
   mutating func lay(_ value: String, over key: String) {
     let old = self[key] ?? ""
     self[key] = value.replacing("$(inherited)", with: old).replacing("${inherited}", with: old)
   }
 
-  /// Lays all settings over those that are here.
+  /// Replaces the values here by those given.
   mutating func lay(_ values: [String: String]) { for (key, value) in values { lay(value, over: key) } }
 }

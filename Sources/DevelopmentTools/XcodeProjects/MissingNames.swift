@@ -13,12 +13,12 @@ struct MissingNames {
   private let modules: [SiriModules.Module]
   /// What each module of the package declares.
   private var own: [String: Set<String>] = [:]
-  /// The same, with what the modules that it imports do.
+  /// The same, including what the imported modules declare.
   private var visible: [String: Set<String>] = [:]
   private let importable: Set<String>
-  /// Names that are made or told otherwise: the stand-in's, and the classes that Xcode makes of definitions.
+  /// Names that are declared or reported elsewhere: those of the stand-in, and the classes that Xcode generates.
   private let others: Set<String>
-  /// Whether a file gives on what it imports, and that is not here: its names may come from there in every file.
+  /// Whether a file re-exports a module that is not here: then names in every file may come from there.
   private var isOpen = false
 
   init(project: SiriProject, modules: [SiriModules.Module], importable: Set<String>, others: Set<String>) {
@@ -80,7 +80,7 @@ struct MissingNames {
     }
   }
 
-  /// Whether a source imports what is not here; where asked so, for the other files too.
+  /// Whether a source imports a module that is not here; or, if asked, re-exports one.
   private func importsAbsent(_ source: SwiftSource, forAll: Bool = false) -> Bool {
     source.lines.contains { line in
       guard let name = SwiftSource.imported(by: line.code) else { return false }
@@ -90,11 +90,11 @@ struct MissingNames {
 
   // MARK: Remedies
 
-  /// How many files of the project are read for declarations, and how long each may be.
+  /// How many files of the project are read for declarations, and the most bytes of each.
   private static let mostFiles = 5_000
   private static let longest = 1 << 20
 
-  /// The files of the project, outside of the package's modules, that declare types of the names.
+  /// The project's files outside of the package's modules that declare types with these names.
   private func declarations(of names: Set<String>) -> [String: [String]] {
     let own = Set(modules.flatMap { module in module.sources.swift.map { "\(module.sources.folder)/\($0)" } })
     var places: [String: [String]] = [:]
@@ -116,7 +116,7 @@ struct MissingNames {
       return "'\(name)' is declared in \(project.relative(file)), which is none of the files of '\(module.name)': "
         + "add that file to its target."
     }
-    // A constant of C, a name that an absent module may have: nothing is certain.
+    // A constant of C, or a name that an absent module may have: nothing is certain.
     guard isWhole, name.contains(where: \.isLowercase) else { return nil }
     if let framework = SystemNames.framework(of: name) {
       return "\(framework) has no '\(name)' here: put '#if canImport(Darwin)' around what uses it."

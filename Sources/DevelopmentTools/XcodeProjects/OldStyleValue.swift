@@ -10,7 +10,7 @@ indirect enum OldStyleValue: Equatable {
   /// The text; `nil` for another kind of value.
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The texts of an array; none for another kind of value.
+  /// The texts of an array; empty for another kind of value.
   var strings: [String] { if case .array(let elements) = self { elements.compactMap(\.string) } else { [] } }
 }
 
@@ -22,7 +22,7 @@ struct OldStyleReader {
     var line: Int
   }
 
-  /// How deep values may lie in each other; Xcode's projects need six.
+  /// How deep values may be nested; Xcode's projects need six levels.
   private static let deepest = 64
   private let bytes: [UInt8]
   private var index = 0
@@ -101,7 +101,7 @@ struct OldStyleReader {
 
   private static let escaped: [UInt8: UInt8] = [UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09]
 
-  /// What may stand in a text without quotes.
+  /// Whether a character may occur in a text without quotes.
   private static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -119,7 +119,7 @@ struct OldStyleReader {
   /// Where a comment may begin: only at the start of a line, since a path may have two slashes.
   private var lineStart: Int { index == 0 || bytes[index - 1] == 0x0A ? index : -1 }
 
-  /// The next byte that is neither blank nor of a comment; it is not passed.
+  /// The next byte that is neither a space nor in a comment; the reader stays before it.
   private mutating func next() -> UInt8? {
     while index < bytes.count {
       if bytes[index] <= 0x20 {

@@ -1,4 +1,5 @@
-/// A pattern of paths: `*` stands for anything in a part, `**` for any parts; a folder's pattern is for all that it has.
+/// A pattern for paths: `*` matches within one part, `**` any number of parts; a folder's pattern matches everything in
+/// it.
 struct PathPattern {
   private let parts: [[Character]]
 
@@ -6,12 +7,12 @@ struct PathPattern {
 
   /// Whether the pattern is for a path.
   func holds(for path: String) -> Bool {
-    // The lengths of what is read of the pattern so far, as of a small automaton.
+    // The possible lengths of the pattern's matched part, as states of a small automaton.
     var states: Set = [0]
     for part in path.split(separator: "/").map(Array.init) {
       states = Set(
         passing(states).flatMap { state -> [Int] in
-          // What a folder has lies below it.
+          // A matched folder matches everything below it.
           if state == parts.count { return [state] }
           if parts[state] == ["*", "*"] { return [state] }
           return Self.matches(parts[state][...], part[...]) ? [state + 1] : []
@@ -20,7 +21,7 @@ struct PathPattern {
     return passing(states).contains(parts.count) && !parts.isEmpty
   }
 
-  /// `**` may stand for no part at all.
+  /// `**` may match no part at all.
   private func passing(_ states: Set<Int>) -> Set<Int> {
     var all = states
     for state in states.sorted() {
@@ -34,7 +35,7 @@ struct PathPattern {
   }
 
   private static func matches(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
-    // The last star and what it stands for: the only place where one has to go back to.
+    // The last star and what it matches: the only place to which matching ever returns.
     var (place, index) = (pattern.startIndex, text.startIndex)
     var star: (after: Int, text: Int)?
     while index < text.endIndex {

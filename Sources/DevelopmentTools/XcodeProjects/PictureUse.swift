@@ -1,6 +1,6 @@
 import SwiftSources
 
-/// What sources use of UIKit: where it is pictures alone, a stand-in of a few lines compiles them.
+/// How sources use UIKit: if only for pictures, a stand-in of a few lines is enough to compile them.
 struct PictureUse {
   struct Use: Equatable {
     var line: Int
@@ -10,7 +10,7 @@ struct PictureUse {
 
   /// The first use of a name that the stand-in has.
   private(set) var pictures: Use?
-  /// The first use of a name that it has not.
+  /// The first use of a name that the stand-in lacks.
   private(set) var others: Use?
   /// The line of the import.
   private(set) var importLine: Int?
@@ -34,7 +34,7 @@ struct PictureUse {
 
   /// What the stand-in has.
   private static let known: Set = ["UIImage", "UIImagePNGRepresentation", "#imageLiteral"]
-  /// What a picture has on Apple's systems and not there.
+  /// Members of a picture on Apple's systems that the stand-in lacks.
   private static let members = [
     "jpegData(", "withRenderingMode(", "cgImage", "ciImage", "withTintColor(", "resizableImage(", "preparingThumbnail(",
   ]
@@ -43,7 +43,7 @@ struct PictureUse {
   private static func names(in code: String) -> [String] {
     var names = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter(isOfUIKit).map(String.init)
     if code.contains("#imageLiteral") { names.append("#imageLiteral") }
-    // Of the initialisers the stand-in has those of a name and of bytes.
+    // The stand-in has only the initialisers for a name and for bytes.
     for call in code.split(separator: "UIImage(", omittingEmptySubsequences: false).dropFirst() {
       let argument = call.prefix { $0 != "," }
       let isKnown = argument.hasPrefix("named:") || argument.hasPrefix("data:") || argument.hasPrefix("contentsOfFile:")

@@ -54,7 +54,7 @@ struct ProjectSpecification {
     objects["main"] = .dictionary(["children": .array(placed.sorted().map(OldStyleValue.string))])
   }
 
-  /// What the templates of a target say, the first below the others.
+  /// The settings of a target's templates, combined in order.
   private func templates(of target: OldStyleValue, depth: Int = 8) -> OldStyleValue {
     target.all("templates").compactMap(\.string).reduce(.dictionary([:])) { all, name in
       guard depth > 0, let template = root["targetTemplates"]?[name] else { return all }
@@ -146,7 +146,7 @@ extension ProjectSpecification {
     return "settings:\(name)"
   }
 
-  /// Adds settings that stand plain, or below `groups`, `base` and `configs`.
+  /// Adds settings that are written plainly, or below `groups`, `base` and `configs`.
   private func add(
     _ settings: OldStyleValue?, of configuration: String, to values: inout [String: String], depth: Int
   ) {
@@ -162,14 +162,14 @@ extension ProjectSpecification {
 }
 
 extension OldStyleValue {
-  /// The elements of a key's list; the value alone where it is none.
+  /// The elements of a key's list; a single value as a list of one.
   fileprivate func all(_ key: String) -> [OldStyleValue] {
     if case .array(let elements)? = self[key] { elements } else { self[key].map { [$0] } ?? [] }
   }
 
   fileprivate func texts(_ key: String) -> [String] { all(key).compactMap(\.string) }
 
-  /// This with another laid over it: maps are joined, lists are put together, and a text replaces the other.
+  /// This combined with another: maps are merged, lists are joined, and a text is replaced.
   fileprivate func under(_ other: OldStyleValue) -> OldStyleValue {
     switch (self, other) {
     case (.dictionary(let own), .dictionary(let others)): .dictionary(own.merging(others) { $0.under($1) })
@@ -178,7 +178,7 @@ extension OldStyleValue {
     }
   }
 
-  /// This with the target's name in its places.
+  /// This with the target's name filled in.
   fileprivate func naming(_ name: String) -> OldStyleValue {
     switch self {
     case .string(let text): .string(text.replacing("${target_name}", with: name))

@@ -15,7 +15,7 @@ struct SiriModules {
   }
 
   private(set) var all: [Module] = []
-  /// Whether all that the sources use of UIKit is what the stand-in has, and they use it.
+  /// Whether the sources use UIKit, and only what the stand-in has.
   private(set) var needPictures = false
 
   /// How many modules are followed.

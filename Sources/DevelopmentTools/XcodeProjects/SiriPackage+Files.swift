@@ -37,7 +37,7 @@ extension SiriPackage {
     return modules.all.map(target) + standIns + [tests]
   }
 
-  /// What the project's own Package.swift, which is left as it is, has to get.
+  /// What has to be added to the project's own Package.swift, which is not changed.
   package var additions: String {
     """
       dependencies of the package:
@@ -65,7 +65,7 @@ extension SiriPackage {
       + (flags.isEmpty ? [] : [".unsafeFlags([\(flags.map(quoted).joined(separator: ", "))])"])
   }
 
-  /// What a target leaves out: beside what lies in its folder, the files written here where they come to lie there.
+  /// What a target excludes: the other content of its folder, and the files that are written into it here.
   private func excluded(from sources: SourceFolder) -> [String] {
     let standIns = modules.needPictures ? [Self.standIns] : []
     let isRoot = project.relative(sources.folder) == "."
@@ -80,7 +80,7 @@ extension SiriPackage {
 
   private func product(_ name: String) -> String { ".product(name: \(quoted(name)), package: \(quoted(packageName)))" }
 
-  /// The app as the test and the program make it; what its folder does not say is said here.
+  /// The app as the test and the program create it, with what its folder does not say.
   private var siriKitApp: String {
     let facts = app.facts
     let plain = try? AssistantApp(at: app.folder, extension: found.folder)

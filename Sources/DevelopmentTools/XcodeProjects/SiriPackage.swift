@@ -3,12 +3,13 @@ import IntentVocabulary
 import Parley
 import SwiftSources
 
-/// The files that let an extension's conversations be tested: a Package.swift, a test, a program, a script an intent.
+/// The files for testing an extension's conversations: a Package.swift, a test, a program, and a script for each
+/// intent.
 package struct SiriPackage {
   package let project: SiriProject
   let found: SiriProject.Extension
   package let app: SiriProject.App
-  /// Where Parley is, as Package.swift names it.
+  /// The path of Parley for Package.swift.
   let parley: String
   /// The extension, and the project's modules that it needs.
   let modules: SiriModules
@@ -49,7 +50,7 @@ package struct SiriPackage {
     }
   }
 
-  /// The module that the extension becomes: its target's, or one of its folder's name.
+  /// The name of the extension's module: its target's, or else its folder's.
   package var module: String { Self.moduleName(of: found) }
 
   private static func moduleName(of found: SiriProject.Extension) -> String {
@@ -68,7 +69,7 @@ package struct SiriPackage {
   private static let testFile = "SiriTests/Conversations.swift"
   static let standIns = "SiriStandIns"
 
-  /// The module of another extension whose test lies there already.
+  /// The module of another extension that has its test there already.
   package var otherModule: String? {
     guard let content = FileManager.default.contents(atPath: "\(project.folder)/\(Self.testFile)") else { return nil }
     let start = "@testable import "
@@ -78,7 +79,7 @@ package struct SiriPackage {
     return modules.contains(module) ? nil : modules.first(where: others.contains)
   }
 
-  /// What keeps the sources from compiling here, in the order of the modules and of the places.
+  /// What keeps the sources from compiling here, by module and place.
   package var obstacles: [SourceObstacles.Obstacle] {
     let own = SourceObstacles(own: Set(modules.all.map(\.name)), hasPictures: modules.needPictures)
     let generated = Set(membership.definitions.flatMap { CustomIntents.classes(of: $0) ?? [] })
@@ -87,7 +88,7 @@ package struct SiriPackage {
       others: modules.needPictures ? generated.union(PictureUse.standInNames) : generated)
     let inSources = modules.all.flatMap { module in
       let known = own.found(in: module.sources) + customIntents(in: module.sources)
-      // Where more is known of a name than that it is missing, that is told.
+      // If more is known about a name than that it is missing, only that is reported.
       let missing = names.found(in: module).filter { name, missing in
         !known.contains { $0.file == missing.file && $0.words.contains("'\(name)'") }
       }
@@ -114,7 +115,7 @@ package struct SiriPackage {
     }.map(\.element)
   }
 
-  /// The first uses of classes that Xcode makes of a definition; one that nothing uses is in nobody's way.
+  /// The first uses of classes that Xcode generates from a definition; unused ones are no obstacle.
   private func customIntents(in sources: SourceFolder) -> [SourceObstacles.Obstacle] {
     membership.definitions.flatMap { definition -> [SourceObstacles.Obstacle] in
       guard let names = CustomIntents.classes(of: definition) else { return [] }
@@ -131,13 +132,13 @@ package struct SiriPackage {
     }
   }
 
-  /// The intents that have no example phrase to make a script of; a name that no intent has is told otherwise.
+  /// The intents without an example phrase for a script; unknown names are reported elsewhere.
   package var intentsWithoutExamples: [String] {
     let served = Set((read?.declaredIntents ?? []).map(\.siriKitName))
     return found.intents.filter { example(of: $0) == nil && (read == nil || served.contains($0)) }
   }
 
-  /// What Apple's systems do not do any more with the declared intents; all of them go on here.
+  /// Which of the declared intents Apple's systems no longer serve; all of them work here.
   package var serviceNotes: [String] {
     found.intents.compactMap { intent in
       guard let service = SiriService.of(intent), service.state != .served else { return nil }

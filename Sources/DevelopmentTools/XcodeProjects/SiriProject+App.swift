@@ -3,21 +3,21 @@ import IntentVocabulary
 import PropertyLists
 
 extension SiriProject {
-  /// The apps that Siri is to know: those with an intents extension, a permission, a declaration or a vocabulary.
+  /// The apps that Siri can use: those with an intents extension, a permission, a declaration or a vocabulary.
   package var apps: [App] {
     let served = extensions.compactMap(app(of:))
     let speaking = found.filter { $0.evidence != .application }.map(joined)
     var seen: Set<String> = []
     return (served + speaking).filter { app in
-      // A vocabulary's folder is no app beside the app that it is the vocabulary of.
+      // A vocabulary's folder is no app if it belongs to the app beside it.
       let isPart =
         app.evidence == .vocabulary && (served + speaking).contains { $0.facts.vocabularyFolder == app.folder }
       return !isPart && seen.insert(app.folder).inserted
     }
   }
 
-  /// The app that an extension belongs to: what the Xcode project says; where it says nothing, of the Info.plists of apps
-  /// the nearest, and of those the one that says most.
+  /// The app of an extension: as the Xcode project says, or else the nearest Info.plist of an app; of several, the one
+  /// with most evidence.
   package func app(of extension: Extension) -> App? {
     if let (xcode, target) = application(of: `extension`), let app = app(of: target, in: xcode) { return app }
     let all = found.filter { $0.folder != `extension`.folder }
@@ -28,7 +28,7 @@ extension SiriProject {
       .max { (nearness($0), $0.evidence) < (nearness($1), $1.evidence) }.map(joined)
   }
 
-  /// The app of a project without extensions: the first application of an Xcode project, or what looks most like one.
+  /// The app of a project without extensions: an Xcode project's first application, or the folder with most evidence.
   var mainApp: App {
     for xcode in xcodes {
       for target in xcode.targets where target.isApplication { if let app = app(of: target, in: xcode) { return app } }
@@ -36,7 +36,7 @@ extension SiriProject {
     return found.max { $0.evidence < $1.evidence }.map(joined) ?? App(folder: folder)
   }
 
-  /// An app that is named by its folder, from the project's, with what the project says of it.
+  /// An app given by its folder's path in the project, with what the project says about it.
   package func app(at path: String) -> App {
     let folder = "\(folder)/\(path)"
     return joined(found.first { $0.folder == folder } ?? App(folder: folder))
@@ -72,7 +72,7 @@ extension SiriProject {
     URL(filePath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
   }
 
-  /// The application that brings an extension, by the target whose Info.plist declares it.
+  /// The application that contains an extension, by the target with its Info.plist.
   private func application(of extension: Extension) -> (XcodeProject, XcodeProject.Target)? {
     for xcode in xcodes {
       guard let target = xcode.target(withInfoPlist: `extension`.infoPlist) else { continue }
@@ -81,7 +81,7 @@ extension SiriProject {
     return nil
   }
 
-  /// The app of a target: where its Info.plist lies or, where that is made from build settings, its files.
+  /// The app of a target: in the folder of its Info.plist or, where that is generated, of its files.
   private func app(of target: XcodeProject.Target, in xcode: XcodeProject) -> App? {
     let infos = target.infoPlists.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
     let place =
@@ -94,7 +94,7 @@ extension SiriProject {
     return app
   }
 
-  /// A path of an Xcode project as this one writes paths.
+  /// A path of an Xcode project, relative to this project's folder.
   private func written(_ path: String) -> String {
     let (root, place) = (XcodeProject.normal(folder), XcodeProject.normal(path))
     if place == root { return folder }
@@ -120,7 +120,7 @@ extension SiriProject {
     return XcodeProject.whole(name, target.settings)
   }
 
-  /// The folder that has most of a target: that of its name, or the one that all its files lie in.
+  /// The folder with most of a target's files: the one with its name, or the one that contains all of them.
   private func home(of target: XcodeProject.Target, in xcode: XcodeProject) -> String? {
     let files = xcode.sources(of: target).map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
     guard let first = files.first else { return nil }
@@ -130,7 +130,7 @@ extension SiriProject {
     return shared.joined(separator: "/")
   }
 
-  /// The app with what its own target says, where no extension led to it, and with a vocabulary that lies elsewhere.
+  /// The app completed by its own target, if no extension led to it, and by a vocabulary in another folder.
   private func joined(_ app: App) -> App {
     var app = app
     for xcode in xcodes where app.facts.file == nil {
@@ -164,7 +164,7 @@ extension SiriProject {
       !extensions.contains { $0.folder == vocabulary }
         && !found.contains { $0.evidence != .vocabulary && $0.folder == vocabulary }
     }
-    // What lies nearer to another app is that one's.
+    // A folder nearer to another app belongs to that one.
     return free.filter { vocabulary in
       let others = found.filter { $0.evidence != .vocabulary && $0.folder != app.folder }.map(\.folder)
       let place = vocabulary.split(separator: "/")

@@ -23,7 +23,7 @@ package struct SiriProject {
     package typealias Facts = ProjectFacts
     package var folder: String
     package var facts = Facts()
-    /// What speaks for its being an app that Siri is to know, from the least to the most.
+    /// The evidence that Siri can use it, from the weakest to the strongest.
     var evidence = Evidence.vocabulary
   }
 
@@ -56,7 +56,7 @@ package struct SiriProject {
   /// The Swift files.
   private(set) var swiftFiles: [String] = []
 
-  /// How deep a folder is looked into, and how many entries are looked at: a disk is no project.
+  /// How deep folders are searched and how many entries are looked at, in case the folder is a whole disk.
   private static let depth = 12
   private static let mostEntries = 50_000
   private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages"]
@@ -86,8 +86,7 @@ package struct SiriProject {
     return found?.count == 1 ? found?[0] : nil
   }
 
-  /// What each extension can be chosen by: its name or, where others have that too, its folder; where they share that as
-  /// well, its Info.plist.
+  /// The name by which each extension can be chosen: its name; where that is not unique, its folder or its Info.plist.
   package var choices: [String] {
     extensions.map { one in
       let folder = relative(one.folder)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What lies in the folder of a target: its Swift files, and what is none.
+/// The content of a target's folder: its Swift files, and everything else.
 struct SourceFolder {
   let folder: String
-  /// Whether the target has only the files that are listed, of a folder that it shares with others.
+  /// Whether the target has only the listed files, because other targets share the folder.
   let isShared: Bool
   private var members: Set<String>?
   /// The Swift files, from the folder.
   private(set) var swift: [String] = []
-  /// What Package.swift has to leave out, from the folder; a folder without Swift files as a whole.
+  /// What Package.swift has to exclude, as paths in the folder; folders without Swift files as a whole.
   private(set) var others: [String] = []
   /// The files that only Objective-C's compiler reads, from the folder.
   private(set) var objectiveC: [String] = []
 
-  /// How deep a folder is looked into, how many entries are looked at, and how long a source may be, in bytes.
+  /// How deep folders are searched, how many entries are looked at, and the most bytes of a source.
   private static let depth = 8
   private static let mostEntries = 20_000
   private static let longest = 1 << 20

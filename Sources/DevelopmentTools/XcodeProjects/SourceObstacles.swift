@@ -43,7 +43,7 @@ package struct SourceObstacles {
   private func importProblem(_ code: Substring) -> String? {
     guard let name = SwiftSource.imported(by: code) else { return nil }
     let module = SwiftSource.module(name)
-    // What a source uses of UIKit is told with its import.
+    // The use of UIKit is reported together with its import.
     if importable.contains(module) || module == "UIKit" { return nil }
     if module == "os" || module == "OSLog" {
       return "'\(name)' is not here: put '#if canImport(\(module))' around the import and the log calls."
@@ -73,7 +73,7 @@ package struct SourceObstacles {
     "DateComponentsFormatter", "DateIntervalFormatter", "ListFormatter", "MeasurementFormatter", "NSDataDetector",
     "NSFileCoordinator", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter",
   ]
-  /// Classes that ask the device or the user's address book, of modules that have only what intents name.
+  /// Classes that query the device or the address book, of modules of which only the value types exist here.
   private static let services: Set<Substring> = [
     "CLGeocoder", "CLLocationManager", "CNContact", "CNContactFetchRequest", "CNContactFormatter", "CNContactStore",
     "CNMutableContact",
@@ -103,7 +103,7 @@ package struct SourceObstacles {
     return Obstacle(file: file, line: 1, words: words)
   }
 
-  /// What a source uses of UIKit, where the stand-in does not do: by its import, or by the name without one.
+  /// The use of UIKit beyond the stand-in, reported at its import or, without one, at the name.
   private func pictures(in source: SwiftSource, of file: String) -> [Obstacle] {
     let use = PictureUse(source)
     let used = [use.others, use.pictures].compactMap { $0 }.min { $0.line < $1.line }
@@ -118,7 +118,7 @@ package struct SourceObstacles {
     return [Obstacle(file: file, line: used.line, words: words)]
   }
 
-  /// What Xcode puts where something has still to be written.
+  /// Xcode's placeholder for code that still has to be written.
   private static func placeholder(_ code: Substring) -> String? {
     guard let start = code.firstRange(of: "<#"), code[start.upperBound...].contains("#>") else { return nil }
     return "a placeholder of Xcode's editor is left here; no compiler takes it."

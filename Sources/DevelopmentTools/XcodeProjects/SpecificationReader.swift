@@ -55,7 +55,7 @@ struct SpecificationReader {
       let rest = line.text.dropFirst().drop { $0 == " " }
       let inner = indent + line.text.count - rest.count
       if Self.key(in: rest) != nil {
-        // The first entry of a map stands on the line of its mark.
+        // The first entry of a map is on the line of the list's dash.
         lines[index] = Line(number: line.number, indent: inner, text: rest)
         elements.append(try map(indent: inner, depth: depth + 1))
       } else {

@@ -15,12 +15,12 @@ enum SystemNames {
   private static let words: Set = ["Self", "Any", "Type", "Protocol", "Optional"]
   private static let known = Set((toolchain + " " + intents).split(separator: " ").map(String.init))
 
-  /// The modules as mangled names have them.
+  /// The modules' names in mangled symbols.
   private static let modules = [
     "s", "10Foundation", "20FoundationEssentials", "30FoundationInternationalization", "20FoundationNetworking",
     "8Dispatch", "17_StringProcessing", "15Synchronization",
   ]
-  /// A structure, a class, an enumeration and their descriptor; a protocol and its.
+  /// The suffixes of descriptor symbols: for structures, classes, enumerations and protocols.
   private static let kinds = ["VMn", "CMn", "OMn", "Mp"]
 
   /// Whether one of the system's libraries in this process declares a type or a protocol of the name.
@@ -32,7 +32,7 @@ enum SystemNames {
     }
   }
 
-  /// The framework that a name's prefix says it is of, where it is one of Apple's habits: `NSPersistentContainer`.
+  /// The framework to which a name's prefix points by Apple's conventions: `NSPersistentContainer`.
   static func framework(of name: String) -> String? {
     let rest = name.dropFirst(2)
     guard let first = rest.first, first.isUppercase, rest.dropFirst().first?.isLowercase == true else { return nil }

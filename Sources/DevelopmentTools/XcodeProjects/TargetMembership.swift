@@ -6,9 +6,9 @@ import Foundation
 package struct TargetMembership {
   /// The files of the extension.
   let sources: SourceFolder
-  /// Why the project does not say which files are the extension's, where it does not.
+  /// Why the project does not say which files are the extension's; empty where it does.
   package let notes: [SourceObstacles.Obstacle]
-  /// What the project names and is not to be had here.
+  /// What the project names and cannot be found here.
   let obstacles: [SourceObstacles.Obstacle]
   /// The definitions of custom intents that are compiled into the extension.
   let definitions: [String]
@@ -43,7 +43,7 @@ package struct TargetMembership {
     return nil
   }
 
-  /// The target whose Info.plist is the extension's; where there is none, why.
+  /// The target with the extension's Info.plist; where there is none, the reason.
   private static func target(
     of found: SiriProject.Extension, in project: SiriProject
   ) -> (XcodeProject?, XcodeProject.Target?, [SourceObstacles.Obstacle]) {
@@ -84,7 +84,7 @@ package struct TargetMembership {
 
   private static let sources = [".swift", ".m", ".mm"]
 
-  /// The folders that all files are in, from the project's.
+  /// The folders that all files have in common, as a path in the project.
   private static func common(_ places: [String]) -> [Substring] {
     let folders = places.map { $0.split(separator: "/").dropLast() }
     guard let first = folders.first else { return [] }

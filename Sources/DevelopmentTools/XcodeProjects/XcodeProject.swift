@@ -12,10 +12,10 @@ struct XcodeProject {
   /// Where groups and files lie, by their keys.
   let places: [String: String]
 
-  /// How long a project's file may be, in bytes, and how many files a folder of a target may have.
+  /// The most bytes of a project file, and the most files in a folder of a target.
   private static let longest = 64 << 20
   private static let mostFiles = 20_000
-  /// How deep a folder of a target is looked into.
+  /// How deep a folder of a target is searched.
   private static let deepest = 12
 
   /// - Parameter folder: The project's bundle, `MyApp.xcodeproj`, or the specification that it is made of, `project.yml`.
@@ -42,7 +42,7 @@ struct XcodeProject {
     }
   }
 
-  /// The target whose Info.plist lies there; one of the folder's name, where settings from elsewhere say where it is.
+  /// The target with the Info.plist at a path; one with the folder's name, where settings from elsewhere give the path.
   func target(withInfoPlist path: String) -> Target? {
     let path = Self.normal(path)
     let folder = path.split(separator: "/").dropLast().last.map(String.init)
@@ -64,7 +64,7 @@ struct XcodeProject {
     return Set(named + whole.flatMap { members(of: $0, for: target) } + lent(to: target, besides: whole)).sorted()
   }
 
-  /// The files of a folder that is a target's, except for those that the project leaves out.
+  /// The files of a folder that belongs to a target, except those that the project excludes.
   private func members(of group: String, for target: Target) -> [String] {
     guard let place = places[group] else { return [] }
     let excepted = exceptions(of: group, for: target)
@@ -81,7 +81,7 @@ struct XcodeProject {
       }
   }
 
-  /// The files of a folder whose membership in a target is the other one than the folder's.
+  /// The files of a folder whose membership in a target differs from the folder's.
   private func exceptions(of group: String, for target: Target) -> [String] {
     (objects[group]?["exceptions"]?.strings ?? []).compactMap { objects[$0] }
       .filter { $0["target"]?.string == target.key }
@@ -90,7 +90,7 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-  /// Where the groups and files below a group lie; what lies among products or in the SDK has no place.
+  /// The paths of the groups and files below a group; products and files of the SDK have none.
   private static func places(
     in objects: [String: OldStyleValue], from group: String, base: String
   ) -> [String: String] {
@@ -131,7 +131,7 @@ extension XcodeProject {
     normal(folder.isEmpty ? path : "\(folder)/\(path)")
   }
 
-  /// A path without the steps that lead nowhere.
+  /// A path without `.` and `..`.
   static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -27,8 +27,9 @@ extension XcodeProject {
     var isModule: Bool { kind.hasPrefix("framework") || kind.hasPrefix("library") || kind.isEmpty }
   }
 
-  /// The build settings of a list of configurations, the one of a release first; each lies over that of its name in the
-  /// project, and over the file that it refers to.
+  /// The build settings of a list of configurations, the release one first.
+  ///
+  /// Each inherits from the project's configuration with its name and from the file that it refers to.
   struct Settings {
     private var configurations: [(name: String, values: [String: String])]
 
@@ -68,7 +69,7 @@ extension XcodeProject {
     /// The settings of each configuration, without those of the others.
     var all: [[String: String]] { configurations.map(\.values) }
 
-    /// All keys with the value of the first configuration that has them.
+    /// All keys, each with the value of the first configuration that has it.
     var values: [String: String] { all.reversed().reduce(into: [:]) { $0.merge($1) { $1 } } }
   }
 
@@ -101,17 +102,17 @@ extension XcodeProject {
       usageDescription: expanded(values["INFOPLIST_KEY_NSSiriUsageDescription"]), settings: values)
   }
 
-  /// How long a setting may be, in bytes: settings that name each other grow.
+  /// The most bytes of a setting, since settings that refer to one another grow.
   private static let longest = 4096
 
-  /// A setting with the others that it names; `nil` where it is empty, or names one that is not known.
+  /// A setting with its references resolved; `nil` where it is empty or refers to an unknown setting.
   static func whole(_ text: String, _ values: [String: String]) -> String? {
     let text = settled(text, values)
     guard text.utf8.count <= longest else { return nil }
     return BuildSettings.isVariable(text) || text.isEmpty ? nil : text
   }
 
-  /// A setting with those of the others that are known in the places of their names.
+  /// A setting with those references resolved that are known.
   private static func settled(_ text: String, _ values: [String: String]) -> String {
     var text = text
     for _ in 0..<8 where BuildSettings.isVariable(text) && text.utf8.count <= longest {
@@ -120,10 +121,10 @@ extension XcodeProject {
     return text
   }
 
-  /// The names that the project's folder has in settings.
+  /// The names of the project's folder in settings.
   private static let roots = ["SRCROOT", "PROJECT_DIR"]
 
-  /// The path of a build setting, in which the project's folder has four names.
+  /// The path in a build setting, which may begin with any name of the project's folder.
   private static func place(ofSetting path: String, base: String) -> String {
     let rest =
       roots.flatMap { ["$(\($0))/", "${\($0)}/"] }.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) }
@@ -133,7 +134,7 @@ extension XcodeProject {
 }
 
 extension XcodeProject {
-  /// The app that brings an extension: one that depends on it or copies it, by way of others too; else the only one.
+  /// The app that contains an extension: one that depends on it or copies it, directly or not; else the only app.
   func application(with target: Target) -> Target? {
     let all = targets.filter(\.isApplication)
     return all.first { brings($0, target) } ?? (all.count == 1 ? all[0] : all.first { shares($0, target) })
@@ -163,7 +164,7 @@ extension XcodeProject {
   /// Whether an app and an extension have names that begin alike, as Xcode proposes them.
   private func shares(_ app: Target, _ target: Target) -> Bool { !app.name.isEmpty && target.name.hasPrefix(app.name) }
 
-  /// The folders that have a vocabulary among the resources of a target, without the folders of languages.
+  /// The folders with a vocabulary among a target's resources, without the folders of languages.
   func vocabularyFolders(of target: Target) -> [String] {
     let phases = (objects[target.key]?["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
       .filter { $0["isa"]?.string == "PBXResourcesBuildPhase" }

@@ -2,16 +2,16 @@ import IntentModel
 import IntentHistory
 
 extension Conversation {
-  /// Remembers the app that the user picked for these people and this kind of act: it is theirs from now on.
+  /// Remembers the app that the user picked for these people and this kind of act.
   func rememberChosenApp(of request: HandledRequest) async {
     guard request.wasAskedForApp, let act = assistant.rules[request.intent.name]?.contact?.act else { return }
     for person in request.people where !person.isMe {
-      // A disk that is full does not disturb the conversation.
+      // A full disk does not disturb the conversation.
       try? await donations.setDefaultApp(request.app.identifier, for: person, act: act)
     }
   }
 
-  /// The app that the user picked for all of these people before.
+  /// The app that the user has picked for all of these people.
   ///
   /// Source: WWDC 2016, apps on the contact card.
   func rememberedApp(for act: ContactAct, with people: [Person]) async -> String? {

@@ -31,7 +31,7 @@ extension Conversation {
     await presenter?.open(AssistantMessage.AppLaunch(app: app, activity: activity, isInBackground: false))
   }
 
-  /// The first intent of the act that the app can do, for the person.
+  /// The app's first intent for the act, with the person.
   private func intent(of act: ContactAct, for person: Person, in app: AssistantApp) -> AnyIntent? {
     for name in app.supportedIntents {
       guard let handler = app.handler(of: name), handler.description.rules.contact == .begins(act) else { continue }

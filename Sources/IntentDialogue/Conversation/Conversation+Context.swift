@@ -2,7 +2,7 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// The request with what its words refer to; what nothing settles stays as it is, to be asked about.
+  /// The request with its references settled; those that cannot be settled stay, and the user is asked about them.
   func settled(_ understanding: Understanding) async -> Understanding {
     guard let reading = understanding.best, reading.slots.contains(where: { $0.value.reference != nil }) else {
       return understanding
@@ -14,7 +14,7 @@ extension Conversation {
     return understanding
   }
 
-  /// The reply with what its words refer to; what refers to nothing is no answer.
+  /// The reply with its references settled; a reference to nothing is no answer.
   func settled(_ reply: DialogueAct) async -> DialogueAct {
     guard case .values(let slots, let correction) = reply, slots.contains(where: { $0.value.reference != nil }),
       let intent = machine.request?.intent
@@ -26,14 +26,14 @@ extension Conversation {
     return values.isEmpty ? .notUnderstood : .values(values, correction: correction)
   }
 
-  /// Whether a request must not name what restricted ones were about: the device is locked, and nothing has it unlocked
-  /// before the request tells anything.
+  /// Whether a request must not name what restricted requests were about: the device is locked, and the request tells
+  /// something before the device has to be unlocked.
   private func hidesContext(from intent: IntentName, of app: String?) async -> Bool {
     if context.isEmpty || assistant.isGuarded(intent, of: app) { return false }
     return await environment.isLockedNow()
   }
 
-  /// The people of the request that is open, or that waits for what is asked in between, are meant by "she" first.
+  /// Notes the people of the open request, or of the one that waits for a look-up: "she" means them first.
   private func noteOpenPeople(in context: inout ConversationContext) {
     let open = [machine.request, machine.waiting.last { $0.comesBack }?.request].compactMap(\.self)
     for request in open.reversed() {
@@ -45,7 +45,7 @@ extension Conversation {
   }
 
   private func settler(for intent: IntentName, of app: String?) async -> ReferenceSettler {
-    // Words that the user has removed must not come back by a pronoun.
+    // A pronoun must not bring back words that the user has removed.
     _ = await vocabulary
     let current = await history?.activities.current(at: environment.now())
     let location = await environment.currentLocation()

@@ -31,9 +31,10 @@ extension Conversation {
     }
   }
 
-  /// Whether an app that is registered for activities cannot open what its own handler gave; the user hears it then.
+  /// Whether an app that is registered for activities cannot open the one that its own handler gave; the user is told
+  /// then.
   ///
-  /// An activity that is named after the intent and one of the engine's own need no declaration.
+  /// An activity named after the intent, and one of the engine's own, need no declaration.
   func cannotOpen(_ activity: UserActivity?, of request: HandledRequest) async -> Bool {
     guard let activity, let history, activity.activityType != request.intent.name.siriKitName,
       !activity.isOfEngine
@@ -43,7 +44,7 @@ extension Conversation {
       return false
     } catch {
       switch error {
-      // Such an app is opened by the presenter only.
+      // Such an app is opened by the presenter alone.
       case .appNotInstalled, .appDoesNotContinue: return false
       default:
         await tellWhyNot(error)
@@ -52,7 +53,7 @@ extension Conversation {
     }
   }
 
-  /// Says why an app cannot open an activity.
+  /// Tells the user why an app cannot open an activity.
   func tellWhyNot(_ error: ContinuationError) async {
     let words = error.sentence(in: language)
     let message = AssistantMessage(.response, app: error.appName, code: error.name, spoken: words, shown: words)

@@ -28,7 +28,7 @@ extension Conversation {
 
   // MARK: The copy
 
-  /// All that a turn reads and changes.
+  /// Everything that a turn reads and changes.
   private struct Standing: Sendable {
     var mode: ConversationMode
     var language: String
@@ -58,7 +58,7 @@ extension Conversation {
       unfinished: unfinished)
   }
 
-  /// Becomes a copy that foresees: from here on it does nothing that another could notice.
+  /// Makes this a copy for a forecast: from here on it does nothing that others could notice.
   private func stand(as standing: Standing) {
     isForeseeing = true
     language = standing.language
@@ -88,7 +88,7 @@ extension Conversation {
       course: course(of: events), intent: asked?.intent ?? understood?.intent, app: asked?.app?.name,
       parameters: asked?.values ?? [], score: score, events: events)
     if case .passOn = forecast.course { return forecast }
-    // A request may be taken with less than nothing where a question is open, and without a threshold all are.
+    // While a question is open a request with a negative score may be taken; without a threshold every one is.
     if threshold > 0, let understood, understood.score < threshold { forecast.course = .passOn(.belowThreshold) }
     return forecast
   }
@@ -116,7 +116,7 @@ extension Conversation {
     return .take
   }
 
-  /// Whether the device is to be unlocked before it goes on.
+  /// Whether the conversation waits for the device to be unlocked.
   private var isLockedOut: Bool { if case .authenticating = machine.state { true } else { false } }
 
   private var reason: Forecast.Reason {
@@ -130,7 +130,7 @@ extension Conversation {
 }
 
 extension OpenRequest {
-  /// The values as far as they are known.
+  /// The values that are known so far.
   fileprivate var values: [ConversationEvent.RequestRecord.Value] {
     self.parameters.compactMap { parameter in
       let values = parameter.liveValues.compactMap { $0.value?.told }
@@ -150,7 +150,7 @@ extension Reading.Evidence {
 }
 
 extension ConversationEnvironment {
-  /// The same world for a copy that foresees: what it is told is kept for itself.
+  /// The same environment for a copy that makes a forecast: what it is told affects only the copy.
   fileprivate var foreseeing: ConversationEnvironment {
     var environment = self
     environment.permissions = ForeseenPermissions(permissions)
@@ -159,7 +159,7 @@ extension ConversationEnvironment {
   }
 }
 
-/// The host's permissions with what the user would have answered.
+/// The host's permissions with the answers that the user would have given.
 private actor ForeseenPermissions: PermissionStore {
   private let store: any PermissionStore
   private var answered: [String: PermissionStatus] = [:]

@@ -18,7 +18,7 @@ extension Conversation {
     }
   }
 
-  /// Says which part of a correction was not understood: nothing that was said is dropped in silence.
+  /// Tells the user which part of a correction was not understood: nothing is dropped silently.
   private func tell(missedClause: String?) async {
     guard let missedClause else { return }
     var prompt = PromptRequest(.noted, variant: Reading.Untaken.Kind.clause.rawValue)
@@ -59,12 +59,12 @@ extension Conversation {
         act, margin: margin, untaken: untaken, at: now, in: calendar, withdrawn: withdrawn, typing: typing))
   }
 
-  /// Reads an utterance with no question open, and decides what is done with it.
+  /// Reads an utterance with no question open, and decides what to do.
   func understand(_ utterance: String) async -> Decision {
     await decide(await read(utterance, expecting: nil))
   }
 
-  /// Hears what was said behind a request that has ended, as it was read with that one.
+  /// Hears the rest of a sentence whose first request has ended, as it was read with that one.
   func hear(_ rest: Understanding.Rest) async -> Decision {
     guard let understanding = rest.understanding else { return await understand(rest.words) }
     return await decide(assistant.interpreter.turn(hearing: understanding))
@@ -84,9 +84,9 @@ extension Conversation {
     return decision
   }
 
-  /// What decides about an act with no question open.
+  /// The facts that decide about an act with no question open.
   ///
-  /// The lock matters to what tells of a request that was made before.
+  /// The lock matters where something is told of an earlier request.
   private func facts(for act: DialogueAct) async -> TurnFacts {
     var facts = facts
     guard act != .notUnderstood, act.understanding == nil, !facts.requests.isEmpty else { return facts }
@@ -94,19 +94,19 @@ extension Conversation {
     return facts
   }
 
-  /// What is known of what was done before, with a device that is not locked.
+  /// The facts about earlier requests, for a device that is not locked.
   var facts: TurnFacts {
     TurnFacts(
       assistant, language: language, requests: context.requests, repeatable: repeatable,
       isObserving: observed != nil || toObserve != nil)
   }
 
-  /// The conversation goes on in the language of a request.
+  /// Continues the conversation in the language of a request.
   private func speak(languageOf reading: Reading?) {
     if let spoken = reading?.languageTag, assistant.speaks(spoken) { language = spoken }
   }
 
-  /// Begins the request that was understood, with its app; the conversation continues in the language it was said in.
+  /// Begins the request that was understood, with its app; the conversation continues in the request's language.
   func route(
     _ understanding: Understanding, margin: Double = .greatestFiniteMagnitude, others: [IntentDraft.Slot]? = nil
   ) async -> Decision {
@@ -117,7 +117,7 @@ extension Conversation {
     return machine.understood(understanding, routes: routes, margin: margin, others: others)
   }
 
-  /// The apps that can do it, and what was learned of which is meant, where there are several.
+  /// The apps that can do it; where there are several, with what was learned about which is meant.
   private func routes(for reading: Reading?) async -> Routes {
     guard let reading else { return Routes(able: []) }
     let able = assistant.apps(for: reading.intent).map(AppRoute.init)
@@ -138,9 +138,9 @@ extension Conversation {
 
   // MARK: The understanding
 
-  /// Reads an utterance, once; with the words of another language where it is a request in that one.
+  /// Reads an utterance; where it is a request in another language, once more with that language's words.
   private func read(_ utterance: String, expecting expectation: Expectation?) async -> TurnReading {
-    // The words come first: what the user has removed meanwhile is no part of the situation any more.
+    // The words come first, so that the situation contains none that the user has removed meanwhile.
     let words = await vocabulary
     let situation = await situation
     func reading(with vocabulary: VocabularyIndex) -> TurnReading {
@@ -150,7 +150,7 @@ extension Conversation {
     }
     var turn = reading(with: words)
     if let spoken = turn.act.understanding?.best?.languageTag, spoken != language, assistant.speaks(spoken) {
-      // The apps have words of their own in each language, and it was read with those of the language before.
+      // The utterance was read with the apps' words in the previous language; they may have others in this one.
       let again = reading(with: await vocabulary(in: spoken))
       if again.act.understanding?.best?.languageTag == spoken { turn = again }
     }
@@ -161,7 +161,7 @@ extension Conversation {
     get async { await vocabulary(in: language) }
   }
 
-  /// The apps' words in a language, and the user's before them.
+  /// The user's words, followed by the apps' words in a language.
   private func vocabulary(in language: String) async -> VocabularyIndex {
     if !hasInstalledWords {
       hasInstalledWords = true
@@ -179,13 +179,13 @@ extension Conversation {
     return assistant.vocabulary(in: language).preceded(by: words)
   }
 
-  /// Forgets what was spoken of where words of the user were removed since it was last looked at.
+  /// Forgets the context where words of the user were removed since it was last looked at.
   func forgetContext(after removals: Removals) {
     if removals.total != knownRemovals { forgetContext() }
     knownRemovals = removals.total
   }
 
-  /// The user's words, and the number of deletions that the conversation may have to follow.
+  /// The user's words, and the number of deletions that concern the conversation.
   var state: (words: VocabularyIndex, removals: Removals) {
     get async {
       let words = user.state
@@ -227,13 +227,13 @@ extension Conversation {
     }
   }
 
-  /// A request that waits, by what it is called and by the values that it has.
+  /// A waiting request with its names and values, as the understanding needs it.
   private func named(_ waiting: WaitingRequest) -> Situation.WaitingRequest {
     let values = waiting.request.told.values.map(\.plain)
     return .init(names: assistant.names(of: waiting.request.intent, in: language) + values)
   }
 
-  /// Types words by the open request's handler.
+  /// Gives words their types by the open request's handler.
   var typing: DialogueMachine.Typing {
     let handler = openHandler
     return { parameter, words in (try? handler?.typed(parameter, words)) ?? [] }
@@ -247,7 +247,7 @@ extension AppRoute {
 }
 
 extension TurnReading {
-  /// Drops a rest that is as long as the whole, because it would be heard without end.
+  /// The reading without a rest that is as long as the whole, which would be heard endlessly.
   fileprivate func bounded(to length: Int) -> TurnReading {
     guard var understanding = act.understanding, let rest = understanding.rest, rest.understanding == nil,
       rest.words.utf8.count >= length

@@ -15,7 +15,7 @@ extension Conversation {
   /// Sets the language that is spoken from now on; nothing changes where the assistant does not speak it.
   public func speak(_ language: Language) { speak(language.tag) }
 
-  /// The same by the language's tag, with the region where the tag has one (`es-MX`).
+  /// The same for a language's tag, with the region where the tag has one (`es-MX`).
   package func speak(_ language: String) {
     guard let spoken = assistant.spoken(language) else { return }
     self.language = spoken
@@ -24,10 +24,10 @@ extension Conversation {
 }
 
 extension Conversation {
-  /// The currency of an amount without one: what the host gives, else that of the region that is spoken.
+  /// The currency of amounts without one: the host's, else that of the spoken region.
   var currencyCode: String { environment.ownCurrencyCode ?? region?.currencyCode ?? environment.currencyCode }
 
-  /// What values are put into words by, at a moment.
+  /// How values are put into words at a moment.
   func setting(at date: Date) -> PromptSetting {
     PromptSetting(
       mode: mode, now: date, calendar: environment.calendar, region: region,

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Conversation {
-  /// Waits in the background for a handler that no turn waits for any longer.
+  /// Waits in the background for a handler that no turn waits for any more.
   func awaitLate(_ call: PhaseCall<AnyIntentResponse>, _ request: HandledRequest, _ open: OpenRequest) {
     lateCalls.append(open.key)
     goesOn(open)
@@ -68,6 +68,6 @@ extension Conversation {
 }
 
 extension PhaseOutcome {
-  /// Whether the work may have been done: a result may still come from elsewhere.
+  /// Whether the work may have been done: another call may still report its result.
   fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }

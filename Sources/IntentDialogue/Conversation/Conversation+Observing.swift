@@ -9,7 +9,7 @@ extension Conversation {
     await turn { await $0.endObservation(.stopped) }
   }
 
-  /// Begins to observe again what a restored conversation observed, once the device and the app's permission let it.
+  /// Resumes the observation of a restored conversation, once the device and the app's permission allow it.
   func observeAgain() async {
     guard let standing = toObserve else { return }
     switch await gates(of: standing.request) {
@@ -63,7 +63,7 @@ extension Conversation {
     }
   }
 
-  /// Counts a request as observed, in a copy that only foresees: the app is not asked for reports, nor to end them.
+  /// Counts a request as observed in a forecast's copy, without asking the app for reports.
   func pretendToObserve(_ standing: ObservedRequest.Stored) {
     guard let handled = handedOver(standing.request) else { return }
     let (box, observer) = observer()
@@ -77,7 +77,7 @@ extension Conversation {
 
   /// The observer to which the app reports.
   ///
-  /// The first update that waits asks for a turn; those that come until then wait with it.
+  /// The first waiting update asks for a turn; those that come before that turn wait with it.
   private func observer() -> (UpdateBox, IntentResponseObserver<AnyIntentUpdates.Update>) {
     let box = UpdateBox()
     let observer = IntentResponseObserver<AnyIntentUpdates.Update> { [weak self, environment] update in
@@ -88,7 +88,7 @@ extension Conversation {
     return (box, observer)
   }
 
-  /// A turn without an utterance: the waiting updates are reported at its end.
+  /// A turn without an utterance; it reports the waiting updates at its end.
   private func tellUpdates() async { await turn { _ in } }
 
   private func failed(_ rule: ConversationEvent.HandlerProblem.Rule, _ intent: IntentName, _ detail: String? = nil)
@@ -97,7 +97,7 @@ extension Conversation {
     await emit(.problem(ConversationEvent.HandlerProblem(rule, intent: intent, phase: "updates", detail: detail)))
   }
 
-  /// Ends what is observed, or is to be observed again once the device is unlocked: it must not come back then.
+  /// Ends the observation, including one that waits for the device to be unlocked: it must not come back then.
   func endObservation(_ end: ConversationEvent.Observation) async {
     guard let ended = observed else {
       guard toObserve != nil else { return }
@@ -113,17 +113,17 @@ extension Conversation {
     await emit(.observation(end))
   }
 
-  /// Ends the observation on the user's wish, if nothing else is open that the user could mean.
+  /// Ends the observation at the user's wish, if nothing else is open that the user could mean.
   func stopObserving() async {
     guard let standing = observed?.standing ?? toObserve else { return }
     await say(prompt(.ended, variant: "unobserved", about: standing))
     await endObservation(.stopped)
   }
 
-  /// Reports the waiting updates: a change in words, an update without a change as an event only.
+  /// Reports the waiting updates: a changed one in words, an unchanged one as an event only.
   ///
-  /// Nothing of a restricted request is reported on a locked device: the updates wait, and later only the last of them
-  /// is reported.
+  /// On a locked device nothing of a restricted request is reported: the updates wait, and later only the last is
+  /// reported.
   func takeUpdates() async {
     guard let standing = observed?.standing, let box = observed?.updates, box.isWaited else { return }
     switch await gates(of: standing.request) {

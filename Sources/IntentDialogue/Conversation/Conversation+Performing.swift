@@ -7,7 +7,7 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// Does what the machine decides until it waits for the user or has nothing left to do.
+  /// Does what the machine decides, until it waits for the user or has nothing left to do.
   /// - Returns: what was done beside the open request, if that was the last decision.
   @discardableResult
   func perform(_ decision: Decision) async -> Aside? {
@@ -56,7 +56,7 @@ extension Conversation {
       return await route(understanding, margin: margin)
     case .authenticate(let prompt): return await authenticate(prompt)
     case .confirm: return await confirm()
-    // What others would notice is no part of a forecast.
+    // A forecast leaves out what others would notice.
     case .handle: return isForeseeing ? nil : await handle()
     case .finish(let ending): return await finish(ending)
     case .startOver(let understanding, let margin, let ending):
@@ -93,17 +93,17 @@ extension Conversation {
     }
   }
 
-  /// What guards the next step, as it is at this moment.
+  /// The gates of the next step, as they are at this moment.
   @inline(__always)
   func gates(of app: String?, lock: Bool) async -> Gates {
     let permission = if let app { await permission(for: app) } else { PermissionStatus.authorized }
     return Gates(permission: permission, isLocked: lock ? await environment.isLockedNow() : false)
   }
 
-  /// What the user allows an app to hear.
+  /// Whether the user allows an app to get the words.
   ///
-  /// An app that gives no reason to ask with is the host's own code: its user talks to the host already, and is asked
-  /// only where the host's store knows better.
+  /// An app that gives no reason for asking is the host's own code, to which its user talks already: it is asked about
+  /// only where the host's store says so.
   @inline(__always)
   private func permission(for app: String) async -> PermissionStatus {
     let status = await environment.permission(for: app)
@@ -113,13 +113,13 @@ extension Conversation {
   private func remember(_ granted: Bool, for app: String) async {
     let status: PermissionStatus = granted ? .authorized : .denied
     await environment.permissions.setPermission(status, for: app)
-    // What an app may not hear is not learned from either.
+    // Nothing is learned from an app that may not get the words.
     if !granted, !isForeseeing { try? await donations.deleteAll(of: app) }
     await emit(.permission(app: assistant.app(app)?.displayName ?? app, granted: granted))
   }
 
   private func authenticate(_ prompt: PromptRequest) async -> Decision? {
-    // A restored conversation has to know again what the app is opened with.
+    // A restored conversation has to find again what the app is opened with.
     if handled == nil { handled = try? handedOver().request }
     let message = await say(prompt)
     if isForeseeing { return nil }
@@ -145,7 +145,7 @@ extension Conversation {
 
   // MARK: Saying
 
-  /// In place of a go-ahead that could not name what it is about, the question for that.
+  /// The question for a value that the go-ahead could not name; it replaces the go-ahead.
   private func askForWhatIsNotNamed(_ prompt: PromptRequest) -> Decision? {
     guard prompt.kind == .goAhead else { return nil }
     let missing = assistant.valuesToName(in: prompt, language: language, in: setting(at: environment.now()))
@@ -166,7 +166,7 @@ extension Conversation {
     await presenter?.present(message, in: mode)
   }
 
-  /// The words for a prompt, as they are said now or were at another moment.
+  /// The words of a prompt at a moment; now, if none is given.
   func message(for prompt: PromptRequest, at date: Date? = nil) -> AssistantMessage? {
     assistant.message(for: prompt, language: language, in: setting(at: date ?? environment.now()))
   }
@@ -197,7 +197,7 @@ extension Conversation {
     context.note(request, ending.outcome, details: ending.details, at: environment.now())
   }
 
-  /// Does the same as the request that has just ended for the next of some values; `nil` where there is none.
+  /// Repeats the request that has just ended for the next of some values; `nil` where there is none.
   private func goOn(with others: [IntentDraft.Slot], rest: Understanding.Rest?) async -> Decision? {
     guard let next = others.first,
       var same = facts.request(goingOnWith: .init(slots: [next], language: language))
@@ -210,13 +210,13 @@ extension Conversation {
 
   /// Says how a request ended.
   ///
-  /// What a locked device withholds is what "repeat that" repeats once it is unlocked.
+  /// What a locked device withholds is repeated by "repeat that" once it is unlocked.
   func tell(_ ending: Ending) async {
     guard let message = ending.message, let said = await say(message) else { return }
     repeatable = ending.withheld.flatMap { self.message(for: $0) } ?? said
   }
 
-  /// Opens the app with the response's own activity, or one that is named after the intent.
+  /// Opens the app with the response's own activity, or with one named after the intent.
   ///
   /// Source: WWDC 2016 session 217.
   private func open(with response: AnyIntentResponse) async {

@@ -59,7 +59,7 @@ extension Conversation {
     }
   }
 
-  /// Calls the handler by the code that is made of it, shows that it is waited for, and gives the outcome to the machine.
+  /// Calls the handler, shows that it is waited for, and hands the outcome to the machine.
   private func phase<Answer: Sendable>(
     _ work: (AnyIntentHandler, AnyIntent) -> @Sendable () async throws -> Answer,
     answered: (isolated Conversation, Answer, HandledRequest) async -> Decision,
@@ -129,7 +129,7 @@ extension Conversation {
   }
 }
 
-/// The app or the handler of an open request is not there.
+/// The app or the handler of an open request is missing.
 private struct MissingHandler: Error, CustomStringConvertible {
   var description: String { "the app has no handler for the request" }
 }

@@ -4,7 +4,7 @@ extension Conversation {
   /// How many unfinished requests are remembered.
   private static let mostUnfinished = 8
 
-  /// Remembers a request that its app goes on with.
+  /// Remembers a request that its app continues.
   func goesOn(_ request: OpenRequest) {
     unfinished = (unfinished.filter { $0.key != request.key } + [request]).suffix(Self.mostUnfinished)
   }
@@ -25,7 +25,7 @@ extension Conversation {
     }
   }
 
-  /// A request as its app was handed it.
+  /// A request in the form in which its app got it.
   func handedOver(_ open: OpenRequest) -> HandledRequest? {
     guard let route = open.app, let handler = assistant.handlers[open.intent, of: route.identifier]?.handler else {
       return nil
@@ -37,7 +37,7 @@ extension Conversation {
 }
 
 extension OpenRequest {
-  /// The request, typed again by the app it went to; `nil` where that app cannot be told of it any more.
+  /// The request, typed again by its app; `nil` where that app cannot get it any more.
   func restored(with assistant: Assistant) -> OpenRequest? {
     guard self.key != nil, let route = self.app, let entry = assistant.handlers[intent, of: route.identifier],
       var revived = try? revived(by: entry.handler)

@@ -3,7 +3,7 @@ import IntentVocabulary
 import StepCounting
 
 extension Conversation {
-  /// Notes which values on offer are the user's own words.
+  /// Notes which of the values on offer are words of the user.
   func noteUsersWords() async {
     guard machine.question?.candidates.isEmpty == false else { return }
     let words = user.vocabulary
@@ -11,10 +11,11 @@ extension Conversation {
     machine.noteUsersWords { lookup.contains($0) }
   }
 
-  /// Takes off the open question what the user's words no longer have; the question about the rest, if anything is gone.
+  /// Removes values from the open question that are no longer words of the user; returns the question about the rest,
+  /// if anything was removed.
   func withdrawRemovedWords() async -> Decision? {
     guard machine.question?.usersWords.isEmpty == false else { return nil }
-    // A restored conversation may not have looked at them yet, and the apps' own would be missing.
+    // A restored conversation may not have looked at the words yet, and would lack those of the apps.
     _ = await vocabulary
     let words = user.vocabulary
     var lookup = NameLookup(words)
@@ -22,7 +23,7 @@ extension Conversation {
   }
 }
 
-/// Says of many values whether a user's words have their names: a name is looked up once.
+/// Tests many values for being words of a user; each name is looked up once.
 private struct NameLookup {
   private let words: VocabularyIndex
   private var known: [String: Bool] = [:]

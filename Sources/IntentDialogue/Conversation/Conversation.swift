@@ -9,23 +9,23 @@ import IntentUnderstanding
 import IntentVocabulary
 import LanguageNotation
 
-/// One user talking with the assistant: what is heard becomes events, and everything shown or tested is read off them.
+/// One user talking with the assistant: utterances become events, from which everything that is shown or tested is
+/// derived.
 ///
-/// One turn happens at a time: an utterance during a turn waits for its end, in order. A handler that takes too long,
-/// throws or hangs ends its request, never the conversation.
+/// One turn happens at a time: an utterance during a turn waits for its end. A handler that takes too long, throws or
+/// hangs ends its request, never the conversation.
 public actor Conversation {
   /// The apps, languages and rules of the conversation.
   public nonisolated let assistant: Assistant
   /// The user whose words and contacts are understood.
   public nonisolated let user: User
   nonisolated let environment: ConversationEnvironment
-  /// What shows and speaks the conversation, where that may suspend.
+  /// Shows and speaks the conversation; used where it may suspend.
   nonisolated let presenter: (any Presenter)?
   private nonisolated let immediatePresenter: (any ImmediatePresenter)?
   /// The interactions that the conversation adds to; the app last used with a person is offered first for that person.
   public nonisolated let donations: Donations
-  /// Source of the user's current activities, and of what else the conversation can open; `nil` if the host provides
-  /// none.
+  /// The user's activities and what else the conversation can open; `nil` if the host provides none.
   public nonisolated let history: UserHistory?
 
   private var log: EventLog
@@ -35,7 +35,7 @@ public actor Conversation {
   package internal(set) var language: String
   /// The region of the language that was asked for, else the user's.
   var region: Region?
-  /// How the last words were read: the act, the rivals, the scores.
+  /// How the last words were read: the act, its rivals, the scores.
   package internal(set) var lastTurn: TurnReading?
   /// The last thing that the assistant said.
   public internal(set) var lastMessage: AssistantMessage?
@@ -43,24 +43,24 @@ public actor Conversation {
   /// The message that "repeat that" repeats: the last one except a request to unlock the device, or the one that a
   /// locked device withheld.
   @Boxed var repeatable: AssistantMessage?
-  /// The number of the last turn, counted from the conversation's beginning, also where it was stored in between.
+  /// The number of the last turn since the conversation began, including the time before it was stored.
   public internal(set) var turn = 0
 
   /// What the conversation last mentioned.
   package internal(set) var context = ConversationContext()
-  /// The open request as it was last seen, to be noted when it has ended.
+  /// The open request as it was last seen, to be noted in the context once it has ended.
   var lastOpen: OpenRequest?
-  /// How often the user's words, and what was learned, had been taken away when the context was last looked at.
+  /// The number of removals of user's words and learned things when the context was last looked at.
   var knownRemovals = 0
-  /// Whether a request that was open when words of the user were removed has ended, and was spoken of since.
+  /// Whether the log mentions a request that was open when words of the user were removed, and has ended.
   var mentionsLostWords = false
-  /// What of a restored context was the user's own when it was stored, until that was looked at.
+  /// The user's words in a restored context; checked once, then `nil`.
   var restoredWords: UsersWordsInContext?
 
   var machine: DialogueMachine
   /// Whether the words that the apps ship for their user were taken over.
   var hasInstalledWords = false
-  /// The open request's intent as it was composed last.
+  /// The open request's typed intent, as it was last made.
   var composed = ComposedIntent()
   /// The request as it was last handed to the app.
   @Boxed var handled: HandledRequest?
@@ -69,14 +69,14 @@ public actor Conversation {
   var callOff: (@Sendable () -> Void)?
   /// The handled request whose app still reports its progress.
   @Boxed var observed: ObservedRequest?
-  /// What a restored conversation is to observe again, from its first turn on.
+  /// The request that a restored conversation observes again from its first turn on.
   @Boxed var toObserve: ObservedRequest.Stored?
-  /// The requests that their apps go on with, the newest last: their results may still come.
+  /// The requests that their apps continue, the newest last; results may still come.
   var unfinished: [OpenRequest] = []
-  /// The keys of the requests whose handlers still run although no turn waits for them.
+  /// The keys of requests whose handlers still run although no turn waits for them.
   var lateCalls: [RequestKey?] = []
   var lateWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Whether this is a copy that only foresees what another conversation would do.
+  /// Whether this is a copy that makes a forecast for another conversation.
   var isForeseeing = false
   private var subscribers: [Int: AsyncStream<ConversationEvent>.Continuation] = [:]
   private var lastSubscriber = 0
@@ -156,7 +156,7 @@ public actor Conversation {
     _toObserve = Boxed(wrappedValue: stored.observed?.restored(with: assistant))
     self.mentionsLostWords = stored.mentionsLostWords ?? false
     self.unfinished = stored.unfinished?.compactMap { $0.restored(with: assistant) } ?? []
-    // The words of another user are not this user's to refer to.
+    // A context with another user's words is not used.
     if let context = stored.context, stored.user == user.identifier {
       self.context = context
       self.restoredWords = stored.usersWords
@@ -264,7 +264,7 @@ public actor Conversation {
 
   // MARK: Readers
 
-  /// How many turns' events a conversation keeps where its host says nothing else.
+  /// How many turns' events a conversation keeps if its host does not say.
   public static let standardKeptTurns = 200
 
   /// What happened in the last turns, oldest first: in 200, or as many as the host wants kept.
@@ -296,7 +296,7 @@ public actor Conversation {
     mentionsLostWords = false
   }
 
-  /// Forgets what was said of a request that outlived words of the user: while it was open it was spoken of.
+  /// Forgets what was said about a request that outlived words of the user, because it was mentioned while it was open.
   private func forgetLostWords() {
     guard mentionsLostWords, machine.request == nil else { return }
     forgetContext()
@@ -331,7 +331,8 @@ public actor Conversation {
   public func stored() async -> StoredConversation {
     forgetLostWords()
     let (words, removals) = await state
-    // What was removed since the last turn is forgotten before it is stored: where it is restored, nothing shows it.
+    // Removed words are forgotten before the conversation is stored, since a restored one could not know of the
+    // removal.
     if restoredWords == nil, hasInstalledWords { forgetContext(after: removals) }
     return StoredConversation(
       turn: turn, machine: machine, mode: mode, language: language, region: region, lastMessage: lastMessage,

@@ -3,10 +3,11 @@ import IntentVocabulary
 import StepCounting
 
 extension DialogueMachine {
-  /// The machine with all values typed again by the handler they belong to.
+  /// The machine with all values typed again by their handlers.
   ///
-  /// The policy, the rules of the request, its gates and what its app is called are the assistant's and the host's: what
-  /// is allowed is not changed by what was stored. A request that stopped right before it was handled is confirmed and asked about again.
+  /// The policy, the rules of the request, its gates and its app's name come from the assistant and the host: a stored
+  /// conversation cannot change what is allowed. A request that stopped right before handling is confirmed and asked
+  /// about again.
   func restored(with assistant: Assistant, in environment: ConversationEnvironment) throws(RestoringError)
     -> DialogueMachine
   {
@@ -33,7 +34,7 @@ extension DialogueMachine {
     return revived
   }
 
-  /// The requests that were set aside, each as an open one is revived; one whose app is gone is not taken up again.
+  /// The requests that were set aside, restored like an open one; one whose app is gone is dropped.
   private func revivedWaiting(
     with assistant: Assistant, in environment: ConversationEnvironment
   ) throws(RestoringError) -> [WaitingRequest] {
@@ -56,7 +57,7 @@ extension DialogueMachine {
     return revived
   }
 
-  /// Whether state and request fit each other, and every count is one that a conversation can have reached.
+  /// Whether state and request fit together, and no count is higher than a conversation can reach.
   private var isConsistent: Bool {
     guard Self.isCount(misses) else { return false }
     guard let request else { return state == .idle }
@@ -75,7 +76,7 @@ extension DialogueMachine {
     let isKnown = question.parameter.map { request[parameter: $0] != nil } ?? true
     let isSettled = request.parameters.allSatisfy { $0.state != .open }
     let prompt = question.prompt
-    // What the question named is what its answer decides about.
+    // The intent that the question names is the one that its answer decides about.
     let isItsOwn = (prompt.intent ?? request.intent) == request.intent && prompt.parameter == question.parameter
     return [question.misses, question.element, prompt.attempt].allSatisfy(Self.isCount) && isKnown && isItsOwn
       && [.app, .request].contains(question.kind) == (request.app == nil)
@@ -83,7 +84,7 @@ extension DialogueMachine {
       && (question.kind != .goAhead || isSettled && prompt.kind == .goAhead && prompt.intent != nil)
   }
 
-  /// Whether no two requests have one key: a host handles each key once.
+  /// Whether all keys differ: a host handles each key once.
   private var hasDistinctKeys: Bool {
     let keys = ([request] + waiting.map(\.request)).compactMap { $0?.key }
     return Set(keys).count == keys.count
@@ -92,7 +93,7 @@ extension DialogueMachine {
   /// Whether a conversation can have counted that far.
   fileprivate static func isCount(_ count: Int) -> Bool { (0...1_000_000).contains(count) }
 
-  /// What the open question offers, typed again.
+  /// The values that the open question offers, typed again.
   private mutating func reviveQuestion(
     by handler: AnyIntentHandler, of intent: IntentName, app: String
   ) throws(RestoringError) {
@@ -106,7 +107,7 @@ extension DialogueMachine {
 }
 
 extension DialogueMachine.State {
-  /// The state to go on in; `nil` for one that no conversation stops in.
+  /// The state in which to continue; `nil` for one in which no conversation stops.
   ///
   /// A step that waited at the gates is taken again from the beginning, and only the user's own go-ahead leads to
   /// handling.
@@ -124,7 +125,7 @@ extension DialogueMachine.State {
 }
 
 extension RestoringError {
-  /// Whether what was stored may be whole, and only its app is not there any more.
+  /// Whether the stored conversation may be intact, with only its app missing.
   fileprivate var isAbsence: Bool {
     switch self {
     case .noApp, .noHandler: true
@@ -149,7 +150,7 @@ extension GuardedStep {
 }
 
 extension OpenRequest {
-  /// Whether no parameter is there twice, and every count is one that a conversation can have reached.
+  /// Whether no parameter occurs twice, and no count is higher than a conversation can reach.
   fileprivate var isConsistent: Bool {
     Steps.count(self.rounds.count + self.parameters.count)
     let counts = [self.totalRounds] + self.rounds.values
@@ -157,9 +158,9 @@ extension OpenRequest {
       && self.parameters.allSatisfy { $0.isArray || $0.elements.count <= 1 }
   }
 
-  /// The request with all values typed again by the handler they belong to.
+  /// The request with all values typed again by its handler.
   ///
-  /// Throws ``RestoringError/inconsistent`` where a parameter is no list there, or is one here.
+  /// Throws ``RestoringError/inconsistent`` where a parameter is a list here and not there, or the reverse.
   func revived(by handler: AnyIntentHandler) throws(RestoringError) -> OpenRequest {
     guard isConsistent else { throw .inconsistent }
     var revived = self

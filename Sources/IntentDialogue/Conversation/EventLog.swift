@@ -2,13 +2,13 @@ import IntentUnderstanding
 
 /// The events of a conversation's last turns.
 ///
-/// They are numbered from its first, also when that is long forgotten.
+/// They are numbered from the conversation's first event, even if that is long forgotten.
 struct EventLog: Sendable {
   /// How many of the last turns are kept.
   let keptTurns: Int
   private(set) var events: [ConversationEvent] = []
   private var forgotten = 0
-  /// The number of the first event of each turn that is kept.
+  /// The number of each kept turn's first event.
   private var turns: [Int] = []
   private var isTurnOn = false
 
@@ -24,7 +24,7 @@ struct EventLog: Sendable {
     Array(events[min(max(0, count - forgotten), events.count)...])
   }
 
-  /// A turn begins: the one before it is kept in the compact form, and the oldest may be forgotten.
+  /// Begins a turn: the previous one is compacted, and the oldest may be forgotten.
   mutating func beginTurn() {
     compactLastTurn()
     isTurnOn = true
@@ -43,7 +43,7 @@ struct EventLog: Sendable {
     turns.removeAll { $0 < number }
   }
 
-  /// The readings that did not win are looked for when they are asked for, which takes all that was known of the words.
+  /// Drops runners-up that nobody has asked for, since finding them later would need the lattices to be kept.
   private mutating func compactLastTurn() {
     for place in max(0, (turns.last ?? count) - forgotten)..<events.count {
       switch events[place] {

@@ -2,14 +2,13 @@ import IntentModel
 import IntentUnderstanding
 
 extension Conversation {
-  /// What a conversation would do with an utterance that it has not heard yet: the answer to a host that asks whom to give
-  /// it to.
+  /// What a conversation would do with an utterance, for a host that has to decide who gets it.
   ///
-  /// A host in front of a language model takes what Parley takes or asks about, and passes the rest on.
+  /// A host in front of a language model gives Parley what Parley takes or asks about, and passes the rest on.
   public struct Forecast: Sendable, Hashable {
     /// What would be done.
     public var course: Course
-    /// The intent that the utterance asks for, or that is open and goes on; `nil` where it is about none.
+    /// The intent that the utterance asks for, or that is open and continues; `nil` where it is about none.
     public var intent: IntentName?
     /// The name of the app that the request goes to, as far as that is settled.
     public var app: String?
@@ -33,13 +32,13 @@ extension Conversation {
       case passOn(Reason)
     }
 
-    /// Why an utterance is better given to somebody else.
+    /// Why an utterance is better given to another program.
     public enum Reason: Sendable, Hashable {
-      /// It is like nothing that can be asked for here.
+      /// It resembles nothing that can be asked for here.
       case notOurs
-      /// It is like a request, but for these words.
+      /// It resembles a request except for these words.
       case unknownWords([String])
-      /// It can be each of these requests as well.
+      /// It may be each of these requests equally well.
       case tooNear([IntentName])
       /// It is a request that no app here can carry out.
       case noApp

@@ -1,7 +1,7 @@
 import IntentModel
 import LanguageNotation
 
-/// A request as it was handed to the app: what remains of it once the machine has another state.
+/// A request in the form in which the app got it; it outlives the machine's state.
 struct HandledRequest: Sendable {
   let intent: AnyIntent
   let app: AppRoute
@@ -17,9 +17,9 @@ struct HandledRequest: Sendable {
     request.parameters.flatMap { $0.liveValues.compactMap { $0.value as? Person } }
   }
 
-  /// Begins code of the app, with what it may ask about the request: its key, and the language of the answer.
+  /// Calls code of the app, which can ask for the request's key and the language of the answer.
   ///
-  /// A task that is begun in the body has both.
+  /// A task that is started in the body has both too.
   func beginning<Call>(in language: String, _ begin: () -> Call) -> Call {
     RequestKey.$current.withValue(request.key) {
       AnyIntentHandler.$language.withValue(Language(taggedOnly: language)) { begin() }
@@ -39,7 +39,7 @@ struct HandledRequest: Sendable {
   }
 }
 
-/// The typed intent of the open request; from phase to phase only changed values are set again.
+/// The typed intent of the open request; between phases only changed values are set again.
 struct ComposedIntent: Sendable {
   private var app = ""
   private var name: IntentName = ""
@@ -55,10 +55,10 @@ struct ComposedIntent: Sendable {
     let isNew = intent == nil
     var composed = try intent ?? handler.begin(IntentDraft(request.intent))
     if isNew { values = Array(repeating: [], count: request.parameters.count) }
-    // Where setting a value fails, nothing is known to be set.
+    // After an error it is unknown which values are set.
     intent = nil
     for (place, parameter) in request.parameters.enumerated() {
-      // Most parameters are as they were, which their storage tells without a look at the values.
+      // Most parameters are unchanged, which shared storage proves without comparing values.
       if !isNew, elements[place].sharesStorage(with: parameter.elements) { continue }
       let wanted = parameter.liveValues
       if !isNew, values[place] == wanted { continue }
@@ -74,7 +74,7 @@ struct ComposedIntent: Sendable {
 }
 
 extension Array {
-  /// Whether both are the same array, which neither has changed since it was copied.
+  /// Whether both are the same array, unchanged since it was copied.
   fileprivate func sharesStorage(with other: Self) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }

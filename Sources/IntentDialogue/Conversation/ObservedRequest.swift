@@ -12,7 +12,7 @@ struct ObservedRequest: Sendable {
   let updates: UpdateBox
   let observer: IntentResponseObserver<AnyIntentUpdates.Update>
   let stop: @Sendable () async -> Void
-  /// What can be stored of it.
+  /// The part of it that can be stored.
   var standing: Stored
   /// Whether updates wait because the device was locked.
   var hasWaited = false
@@ -26,14 +26,14 @@ struct ObservedRequest: Sendable {
     var withoutRules: Stored { Stored(request: request.withoutRules, told: told) }
   }
 
-  /// Tells the app that the request is no longer observed, without waiting for it.
+  /// Tells the app that the request is no longer observed, without waiting for an answer.
   func abandon() {
     observer.stop()
     Task { [stop] in await stop() }
   }
 }
 
-/// Updates that wait for a turn of their own.
+/// Updates that wait for a turn.
 ///
 /// They come from any thread, which cannot wait for an actor; hence a lock.
 final class UpdateBox: Sendable {
@@ -49,7 +49,7 @@ final class UpdateBox: Sendable {
   }
   private let state = Mutex(State())
 
-  /// How many updates one observation brings at most: at one in 20 seconds, five and a half hours of them.
+  /// The most updates of one observation: five and a half hours of them at one in 20 seconds.
   static let limit = 1000
 
   /// Notes an update.

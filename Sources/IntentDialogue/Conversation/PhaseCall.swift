@@ -9,7 +9,7 @@ enum PhaseOutcome<Answer: Sendable>: Sendable {
   case calledOff
   /// The handler stopped before anything was done.
   case stopped
-  /// The handler ended and whether its work was done is not known; the text says why, for developers.
+  /// The handler ended, and it is unknown whether its work was done; the text says why, for developers.
   case unknown(String?)
 }
 
@@ -47,7 +47,7 @@ struct PhaseCall<Answer: Sendable>: Sendable {
     }
   }
 
-  /// What a handler's error says of its work: one that was cancelled may have done it all the same.
+  /// What a handler's error means for its work; a cancelled handler may have done it all the same.
   private static func outcome(of error: any Error) -> PhaseOutcome<Answer> {
     switch error {
     case IntentHandlerError.handlingStopped: .stopped
@@ -75,7 +75,7 @@ struct PhaseCall<Answer: Sendable>: Sendable {
     defer { timers.stop() }
     while true {
       let signal = await withTaskCancellationHandler {
-        // What is said to be isolated so waits where it is called, and not on another executor.
+        // The receiver waits on the caller's executor, not on another one.
         await signals.next(isolation: isolation)
       } onCancel: {
         callOff()
@@ -98,12 +98,14 @@ struct PhaseCall<Answer: Sendable>: Sendable {
   }
 }
 
-/// Whether a call has begun: one that was given up before it got a thread must not be made later.
+/// Whether a call has begun.
+///
+/// A call that was given up before it got a thread must not be made later.
 private final class Beginning: Sendable {
   private enum State: Sendable { case waits, hasBegun, isGivenUp }
   private let state = Mutex(State.waits)
 
-  /// The call begins, unless it was given up.
+  /// Begins the call, unless it was given up.
   func begin() -> Bool {
     state.withLock { state in
       if state == .waits { state = .hasBegun }
@@ -111,7 +113,7 @@ private final class Beginning: Sendable {
     }
   }
 
-  /// Gives the call up where it has not begun; whether it is given up.
+  /// Gives the call up if it has not begun; returns whether it is given up.
   func isGivenUp() -> Bool {
     state.withLock { state in
       if state == .waits { state = .isGivenUp }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The two limits of a phase, one after the other: most handlers have answered long before the first.
+/// The two limits of a phase, one set after the other, since most handlers answer long before the first.
 final class PhaseTimers: Sendable {
   private struct State {
     var timer: ConversationEnvironment.Timer?

@@ -32,7 +32,7 @@ public struct RequestProgress: Sendable, Hashable {
     case settled
     /// Not required: what was said for it was dropped.
     case dropped
-    /// The handler has no resolver for it: it goes through as it was said.
+    /// The handler has no resolver for it: the value is accepted as it was said.
     case asSaid
   }
 

@@ -2,17 +2,17 @@ import IntentModel
 
 /// Why a stored conversation cannot go on here.
 public enum RestoringError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It was stored by a newer engine.
+  /// A newer engine has stored it.
   case newerVersion(Int)
-  /// It is no stored conversation, or a part of it is of another type; the place is a path such as `machine.state`.
+  /// It is not a stored conversation, or a part has the wrong type; the place is a path such as `machine.state`.
   case unreadable(at: String)
   /// Its parts contradict each other: it was changed after it was stored.
   case inconsistent
   /// It is older than the last turn that the host knows: another copy of the conversation was continued.
   case outdated(turn: Int, known: Int)
-  /// The app of the open request is not there.
+  /// The app of the open request is missing.
   case noApp(String)
-  /// The app has no handler of the open request.
+  /// The app has no handler for the open request.
   case noHandler(IntentName, app: String)
   /// A value cannot be read as its parameter's type.
   case unreadableValue(parameter: String, of: IntentName)

@@ -21,7 +21,7 @@ public struct StoredConversation: Sendable, Hashable {
   let machine: DialogueMachine
   /// How the conversation is presented.
   public let mode: ConversationMode
-  /// The tag of the language that was spoken last, with which it is stored.
+  /// The tag of the language that was spoken last; the tag is what is stored.
   let languageTag: String
   /// The region that was spoken; `nil` where none was, or where an older engine stored it.
   let region: Region?
@@ -30,14 +30,13 @@ public struct StoredConversation: Sendable, Hashable {
   /// What "repeat that" repeats, where it is not the last message.
   let repeatable: AssistantMessage?
   let observed: ObservedRequest.Stored?
-  /// The requests that their apps go on with; `nil` where there are none.
+  /// The requests that their apps continue; `nil` where there are none.
   let unfinished: [OpenRequest]?
   /// What was last mentioned.
   package let context: ConversationContext?
-  /// What of that was the user's own; `nil` where an older engine stored it.
+  /// The user's words in that context; `nil` where an older engine stored it.
   let usersWords: UsersWordsInContext?
-  /// Whether what was said is to be forgotten once the open request has ended: it mentions words of the user that are
-  /// removed.
+  /// Whether the log is to be forgotten once the open request has ended, because it mentions removed words.
   let mentionsLostWords: Bool?
   /// The identifier of the user whose words they are.
   public let user: String?
@@ -68,7 +67,7 @@ public struct StoredConversation: Sendable, Hashable {
 }
 
 extension StoredConversation {
-  /// The language that was spoken last, by its tag: what it knows comes from the assistant that goes on.
+  /// The language that was spoken last, known by its tag alone: the assistant that continues has its words.
   public var language: Language { Language(taggedOnly: languageTag) }
 }
 
@@ -117,6 +116,6 @@ extension StoredConversation: Codable {
 
   /// The conversation as JSON.
   ///
-  /// Throws what `JSONEncoder` does: a number that is no number cannot be written.
+  /// Throws what `JSONEncoder` throws: infinite numbers, for instance, cannot be written.
   public func json() throws -> Data { try JSONEncoder().encode(self) }
 }

@@ -1,4 +1,5 @@
-/// Turns in their order: an actor is re-entrant while a handler works, so the next turn has to wait for the end of one.
+/// Keeps turns in order: an actor is re-entrant while a handler works, so a turn has to wait for the end of the one
+/// before.
 struct TurnQueue {
   private var isOn = false
   private var waiting = FIFO<CheckedContinuation<Void, Never>>()
@@ -12,7 +13,7 @@ struct TurnQueue {
 
   mutating func wait(_ turn: CheckedContinuation<Void, Never>) { waiting.append(turn) }
 
-  /// Ends a turn; the one that waits longest begins.
+  /// Ends a turn; the one that has waited longest begins.
   mutating func end() {
     if let next = waiting.popFirst() { next.resume() } else { isOn = false }
   }

@@ -1,5 +1,6 @@
-/// An optional value that takes room only where there is one, and is copied by its reference until a copy is changed: of
-/// thousands of conversations most have nothing open.
+/// An optional value in memory of its own that copies share until one is changed.
+///
+/// Of thousands of conversations most have nothing open: an absent value takes hardly any room.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {
   private var box: Shared<Value?>?
@@ -28,7 +29,7 @@ extension Boxed: Encodable where Value: Encodable {
   }
 }
 
-// A property that is boxed is stored as one that is not: where there is no value, there is no key.
+// A boxed property is stored like any other optional one: without a value there is no key.
 
 extension KeyedDecodingContainer {
   func decode<Value: Decodable>(_ type: Boxed<Value>.Type, forKey key: Key) throws -> Boxed<Value> {

@@ -13,29 +13,28 @@ package struct Decision: Sendable, Hashable {
 
   /// One thing to do.
   ///
-  /// Each case names the event that the machine expects afterwards. It is indirect, since a decision is handed on more
-  /// often than it is looked into.
+  /// Each case names the event that the machine expects afterwards. The enumeration is indirect because decisions are
+  /// handed on more often than they are looked into.
   package indirect enum Next: Sendable, Hashable {
-    /// Makes the typed intent of what was said, for this app. Then `began` or `threw`.
+    /// Makes the typed intent from the user's words, for this app. Then `began` or `threw`.
     case begin(AppRoute, Reading)
     /// Looks up the permission of the app, where one is given, and whether the device is locked, where that matters.
     /// Then `looked`.
     case lookAtGates(app: String?, lock: Bool)
-    /// Remembers what the user answered, and looks at the lock where it matters. Then `looked`.
+    /// Stores the user's answer about the permission, and looks at the lock where it matters. Then `looked`.
     case rememberPermission(app: String, granted: Bool, lock: Bool)
     /// Calls the parameter's resolver. Then `resolved`, `threw`, `waitedTooLong` or `cancelled`.
     case resolve(parameter: String)
     /// Asks, and waits for the user. Then `heard` or `cancelled`.
     case ask(PromptRequest)
-    /// Says something that changes nothing: what is open stays open.
+    /// Says something; an open question stays open.
     case say(PromptRequest)
-    /// Says something and then asks again what is open. Then `heard` or `cancelled`.
+    /// Says something and then asks the open question again. Then `heard` or `cancelled`.
     case answer(PromptRequest, then: PromptRequest)
-    /// Says something, and hears the rest of the sentence that it is said to.
+    /// Says something about the first part of a sentence, then hears the rest of it.
     case sayThenHear(PromptRequest, rest: Understanding.Rest)
-    /// Goes to the apps with a request: one that was heard with nothing open, one that is looked up while the open one
-    /// waits, or the one that the user meant. Then `understood` with it, and by how much the score of its reading exceeds
-    /// that of the next act.
+    /// Finds the apps for a request: one that was heard with nothing open, one that is looked up while the open one
+    /// waits, or the one that the user chose. Then `understood` with it, and with its margin over the next act.
     case route(Understanding, margin: Double = .greatestFiniteMagnitude)
     /// Ends the updates of a request that is under way.
     case stopObserving
@@ -47,14 +46,14 @@ package struct Decision: Sendable, Hashable {
     case handle
     /// The request has ended.
     case finish(Ending)
-    /// The open request was set aside for a new one. Then `understood` with that one, and by how much the score of its
-    /// reading exceeds that of the next act.
+    /// The open request was set aside for a new one. Then `understood` with the new one, and with its margin over the
+    /// next act.
     case startOver(Understanding, margin: Double, Ending)
-    /// Does what was wanted beside the open request.
+    /// Does something beside the open request.
     case aside(Aside)
     /// Nothing is to be done.
     case wait
-    /// What happened cannot happen in this state; nothing has changed.
+    /// The event cannot happen in this state; nothing has changed.
     case refused(event: String)
   }
 }
@@ -63,16 +62,17 @@ package struct Decision: Sendable, Hashable {
 package struct Ending: Sendable, Hashable, Codable {
   package var outcome: ConversationEvent.Outcome
   @Boxed package var message: PromptRequest? = nil
-  /// What is said in its place once the device is unlocked, where a locked one withheld it.
+  /// What will be said instead once the device is unlocked; a locked device withholds it.
   @Boxed package var withheld: PromptRequest? = nil
   /// The answer with which the app is opened, where the request continues in the app.
   @Boxed package var opening: AnyIntentResponse? = nil
-  /// A second request of the same sentence, still to be heard.
+  /// The rest of the sentence, which is heard next.
   package var rest: Understanding.Rest?
-  /// The values for which the same is to be done now, one after the other.
+  /// The values for which the same is to be done next, one after the other.
   package var others: [IntentDraft.Slot]?
 
-  /// What the app answered, said or withheld, where it has done what was asked or goes on with it.
+  /// The details of the app's answer, said or withheld; empty where the app has not done the request and does not go on
+  /// with it.
   var details: [String: ToldValue] { outcome.isDone ? (withheld ?? message)?.details ?? [:] : [:] }
 }
 
@@ -80,7 +80,7 @@ package struct Ending: Sendable, Hashable, Codable {
 package struct AppRoute: Sendable, Hashable, Codable {
   package var identifier: String
   package var name: String
-  /// What the app says it uses the user's words for.
+  /// The reason that the app's Info.plist gives for using the user's words.
   package var usage: String?
 
   package init(identifier: String, name: String, usage: String? = nil) {
@@ -104,8 +104,8 @@ package struct Routes: Sendable, Hashable {
 extension Routes {
   /// The apps that can carry out a request that names none.
   ///
-  /// Where the user has picked one for the people named, it is that one; else those last used with them, or for the
-  /// same request, come first.
+  /// If the user has picked one for the people named, it is that one. Otherwise those last used with them, or for the
+  /// same intent, come first.
   package init(of able: [AppRoute], remembered: String?, lastUsed: [String]) {
     if let remembered, let app = able.first(where: { $0.identifier == remembered }) {
       self.init(able: [app])

@@ -6,11 +6,11 @@
 import IntentModel
 import IntentUnderstanding
 
-/// A yes holds for what was asked, and for as long as that is so.
+/// How long a yes holds: as long as what was asked is still true and not too old.
 ///
-/// The machine has no clock: the moment comes in with what happens.
+/// The machine has no clock: the moment comes with the event.
 extension DialogueMachine {
-  /// The open question is put at a moment; a go-ahead that is put once more is as old as before.
+  /// Notes when the open question is put; a go-ahead that is put again keeps its age.
   package mutating func wasPut(at now: Date) {
     guard case .asking(var question) = state, question.kind == .goAhead, question.asked == nil else { return }
     question.asked = now
@@ -18,11 +18,11 @@ extension DialogueMachine {
     request?.wasTooOld = nil
   }
 
-  /// What is asked instead of going ahead, where the question is too old, or its time has passed since it was put; `nil`
-  /// where a yes to it holds.
+  /// What happens instead of going ahead, where the question is too old or its time has passed; `nil` where a yes still
+  /// holds.
   ///
-  /// Nothing is done: the app checks the request again, and the user is asked with what it answers now. A clock that
-  /// went back makes nothing old.
+  /// Nothing is done: the app checks the request again, and the user is asked with its new answer. A clock that was set
+  /// back makes nothing old.
   package mutating func tooOld(at now: Date, in calendar: Calendar) -> Decision? {
     guard let question, question.kind == .goAhead, request != nil else { return nil }
     if let asked = question.asked, let passed = parameter(passedBetween: asked, and: now, in: calendar) {
@@ -38,10 +38,10 @@ extension DialogueMachine {
   /// The user did something while a question was open.
   ///
   /// - Parameters:
-  ///   - margin: By how much the score of this act exceeds that of the next.
-  ///   - untaken: What was said of the open request and no parameter takes: a time beside the act, or values that are all
-  ///     that was said.
-  ///   - withdrawn: The question about what is left on offer, where words that were on offer have been removed since.
+  /// - margin: The margin of this act over the next.
+  /// - untaken: Words about the open request that no parameter takes: a time beside the act, or values that are the
+  ///   whole reply.
+  /// - withdrawn: The question about the remaining choices, where words that were on offer have been removed since.
   package mutating func heard(
     _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, untaken: [Reading.Untaken] = [], at now: Date,
     in calendar: Calendar, withdrawn: Decision? = nil, typing: Typing
@@ -58,12 +58,12 @@ extension DialogueMachine {
     return heard(act, margin: margin, typing: typing)
   }
 
-  /// Continues where a stored conversation stopped; what is too old is asked as it is now.
+  /// Continues where a stored conversation stopped; a question that is too old is asked anew.
   package mutating func resumed(at now: Date, in calendar: Calendar) -> Decision {
     tooOld(at: now, in: calendar) ?? resumed()
   }
 
-  /// The parameter with a time that was still to come at one moment and is gone at a later one.
+  /// The parameter whose time was still to come when the question was asked, and has passed now.
   private func parameter(passedBetween asked: Date, and now: Date, in calendar: Calendar) -> String? {
     request?.parameters.first { parameter in
       parameter.liveValues.contains { value in
@@ -75,7 +75,7 @@ extension DialogueMachine {
 }
 
 extension DialogueAct {
-  /// Whether it is a yes, with or without more behind it.
+  /// Whether the act is a yes, alone or with more behind it.
   fileprivate var accepts: Bool {
     switch self {
     case .yes, .yesThen: true
@@ -83,7 +83,7 @@ extension DialogueAct {
     }
   }
 
-  /// Whether it means what is on offer, and nothing else.
+  /// Whether the act refers only to the choices on offer.
   fileprivate var isAboutTheOffer: Bool {
     switch self {
     case .choices, .eachChoice, .allChoices, .repetition, .question: true
@@ -93,7 +93,7 @@ extension DialogueAct {
 }
 
 extension DateComponentsRange {
-  /// The moment after which nothing of it is left; `nil` where it has no end or comes again.
+  /// The moment at which it is over; `nil` where it has no end or recurs.
   fileprivate func end(in calendar: Calendar) -> Date? {
     guard recurrenceRule == nil else { return nil }
     return (endDateComponents ?? startDateComponents).flatMap(calendar.date(from:))

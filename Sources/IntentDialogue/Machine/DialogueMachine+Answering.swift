@@ -2,8 +2,8 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// The user asked something about the open request: it is answered from what is known, or by the app, and the question
-  /// asked again.
+  /// The user asked something about the open request: it is answered from what is known or by the app, and the open
+  /// question is asked again.
   mutating func wasAsked(_ facet: QuestionSubject, _ question: Question) -> Decision {
     if question.prompt.choices.isEmpty, let lookUp = lookUp(of: facet) { return lookedUp(lookUp, question) }
     var again = question
@@ -11,7 +11,7 @@ extension DialogueMachine {
     return enter(.answer(answer(to: facet, again), about: again))
   }
 
-  /// The request by which the app answers what is asked about the open one; `nil` where it declares none.
+  /// The request by which the app answers a question about the open one; `nil` where the intent declares none.
   private func lookUp(of facet: QuestionSubject) -> Understanding? {
     guard let request, let lookUp = request.rules.lookUps[facet] else { return nil }
     let slots = lookUp.parameters.sorted { $0.key < $1.key }.flatMap { own, other in
@@ -33,7 +33,7 @@ extension DialogueMachine {
     case .what, .outcome: break
     case .app where request?.app != nil: break
     default:
-      // A value that was refused, and is asked for again, is no fact of the request.
+      // A refused value that is being asked for again is no fact of the request.
       let isOpen = question.kind == .value || question.kind == .details
       let asked = isOpen ? question.parameter : nil
       fill(&answer, with: known(facet, answer.details.filter { $0.key != asked }))
@@ -41,17 +41,17 @@ extension DialogueMachine {
     return answer
   }
 
-  /// Without a value it is said that nothing is known of it.
+  /// Puts a value into an answer; without one the answer says that nothing is known.
   private func fill(_ answer: inout PromptRequest, with value: ToldValue?) {
     answer.details["value"] = value
     if value == nil { answer.variant = "unknown" }
   }
 
-  /// What is known of a facet: the value that the intent declares for it, and never another.
+  /// The value for a facet: the one that the intent declares for it, and no other.
   private func known(_ facet: QuestionSubject, _ details: [String: ToldValue]) -> ToldValue? {
     let facts = request?.rules.facts ?? [:]
     if !facts.isEmpty { return facts[facet]?.lazy.compactMap { details[$0] }.first }
-    // An intent that declares nothing: of two values of a kind nobody knows which is asked about.
+    // Where the intent declares nothing and there are two values of a kind, it is not known which is asked about.
     let told = request?.told ?? [:]
     let named = (request?.parameters ?? []).filter { parameter in
       parameter.liveValues.contains { value in

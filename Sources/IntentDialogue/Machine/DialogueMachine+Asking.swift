@@ -5,7 +5,7 @@ extension DialogueMachine {
   /// Puts a question, for the first time or again.
   mutating func ask(_ question: Question) -> Decision { enter(.ask(question)) }
 
-  /// Asks the user what a resolver's verdict makes necessary, unless the resolver goes round in circles.
+  /// Asks the user the question that a resolver's verdict requires, unless the resolver goes in circles.
   mutating func ask(_ pending: PendingResult, about parameter: String) -> Decision {
     guard var question = question(for: pending, about: parameter) else { return proceed() }
     if case .parameter(let progress, let asked, let times) = request?.leftOut, progress.name == parameter {
@@ -31,7 +31,8 @@ extension DialogueMachine {
     return ask(question.asked(rounds))
   }
 
-  /// Limits the calls of resolvers in one request, so that no handler and no user can make it endless.
+  /// Whether resolvers were called so often for one request that it has to end: neither a handler nor a user can make
+  /// it endless.
   var hasGoneRoundTooOften: Bool {
     (request?.totalRounds ?? 0) > max(1, min(policy.maximumRounds, 1000)) * 32
   }
@@ -83,14 +84,14 @@ extension DialogueMachine {
     return question
   }
 
-  /// The people that a person's name may mean: the user's answer narrows these.
+  /// The people whom a name may mean; the user's answer narrows them.
   private static func people(in value: AnyParameterValue) -> [AnyParameterValue] {
     (value.value as? Person)?.siriMatches.map { AnyParameterValue($0) } ?? []
   }
 
-  /// The draft question, or the question before a payment or a ride.
+  /// The question for a draft, or for the go-ahead.
   ///
-  /// What no parameter took is told the first time.
+  /// The first time it mentions what no parameter took.
   mutating func goAheadQuestion(_ response: AnyIntentResponse) -> Question {
     var prompt = prompt(.goAhead)
     prompt.details.merge(response.details) { _, detail in detail }
@@ -103,11 +104,11 @@ extension DialogueMachine {
     return Question(.goAhead, prompt)
   }
 
-  /// The go-ahead that is about to be asked has no words for some of its values.
+  /// The go-ahead question lacks words for some values of the request.
   ///
-  /// No yes is given to what is not named: the first value that can be said is asked for. Where the app wants none, a
-  /// request that is always asked about ends. What is none of the request's own values, and what any other request lacks,
-  /// is left out.
+  /// Nobody should say yes to what is not named, so the first such value that can be said is asked for. If the app does
+  /// not want it, a request that needs a go-ahead ends. Values that are not the request's own, and requests that need
+  /// no go-ahead, are left alone.
   package mutating func cannotName(_ values: [String]) -> Decision? {
     guard case .asking(let question) = state, question.kind == .goAhead, let request else { return nil }
     let own = values.filter { request[parameter: $0] != nil }
@@ -128,7 +129,9 @@ extension DialogueMachine {
     return question
   }
 
-  /// The user said nothing, as a host with a microphone notices: it is asked once more in other words, then it ends.
+  /// The user said nothing, as a host with a microphone reports.
+  ///
+  /// The question is asked once more in other words; after a second silence the request ends.
   package mutating func silent() -> Decision {
     guard case .asking(var question) = state else { return refuse("silent") }
     keepAsked(question)
@@ -157,9 +160,9 @@ extension DialogueMachine {
     return enter(.answer(told, about: question))
   }
 
-  /// Counts a reply that was none, and ends the request where there were too many.
+  /// Counts a reply that was not understood, and ends the request after too many.
   ///
-  /// What is looked up in between is asked about once: then the request that waits for it goes on.
+  /// A request that is looked up in between is asked about only once: then the one that waits for it continues.
   mutating func gaveUp(_ question: inout Question) -> Decision? {
     question.misses += 1
     if isInBetween { return end(.gaveUp, "backToOpen") }
@@ -168,7 +171,7 @@ extension DialogueMachine {
 }
 
 extension Question {
-  /// Other words for the same question: what was wrong with an earlier answer is not said again.
+  /// Prepares other words for the same question; what was wrong with an earlier answer is not repeated.
   fileprivate mutating func reword() {
     if prompt.kind == .unsupported { prompt.kind = .needsValue }
     prompt.code = nil
@@ -177,7 +180,7 @@ extension Question {
     prompt.attempt += 1
   }
 
-  /// The question in other words where the very same one was asked before.
+  /// The question with the number of times that it was asked, from which other words follow.
   fileprivate func asked(_ times: Int) -> Question {
     guard prompt.kind == .needsValue || prompt.kind == .needsMoreDetails else { return self }
     var question = self
@@ -187,7 +190,7 @@ extension Question {
 }
 
 extension PendingResult {
-  /// Whether the value that the user picked is offered again: the resolver does not know its own value.
+  /// Whether a value that the user has picked is offered again: the resolver does not recognise its own value.
   fileprivate var goesInCircles: Bool {
     guard let before, before.state == .picked else { return false }
     switch result {
@@ -197,7 +200,7 @@ extension PendingResult {
     }
   }
 
-  /// Whether nothing is left of the value that the verdict was about.
+  /// Whether the element that the verdict was about is gone.
   fileprivate var leavesNoValue: Bool {
     switch result {
     case .needsValue, .unsupported: true
@@ -207,9 +210,9 @@ extension PendingResult {
 }
 
 extension Array<AnyParameterValue> {
-  /// The values as choices: where two of them look alike, with what tells them apart.
+  /// The values as choices; values that look alike have a detail that tells them apart.
   ///
-  /// That is the first detail, or where it is the same for several, the first that is not; the last where all are.
+  /// It is the first detail that differs, or the last one where all are alike.
   var choices: [AssistantMessage.Choice] {
     let names = map { $0.value?.choiceName ?? "" }
     let alike = Dictionary(grouping: indices) { AssistantMessage.Choice.look(of: names[$0]) }

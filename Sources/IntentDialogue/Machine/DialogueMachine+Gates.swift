@@ -1,12 +1,12 @@
 import IntentModel
 
-/// The one way to every step that the permission and the lock guard.
+/// The only way to steps that the app's permission and the device's lock guard.
 ///
-/// Nothing that was found out about them is kept: a permission that is taken back and a device that is locked between a
-/// question and its answer hold for the answer. Where an authentication leaves the device locked, it counts for what
-/// follows it without waiting for the user, and for nothing after that.
+/// What the gates answered is not kept: a permission that is withdrawn, or a device that is locked, between a question
+/// and its answer counts for the answer. An authentication counts for the steps that follow without waiting for the
+/// user, and for nothing after that.
 extension DialogueMachine {
-  /// Goes to the gates where the step has any, else takes it at once.
+  /// Looks at the step's gates first, if it has any; otherwise takes the step at once.
   mutating func enter(_ step: GuardedStep) -> Decision {
     let app = step.needsPermission ? request?.app?.identifier : nil
     let lock = needsUnlockedDevice(for: step)
@@ -15,7 +15,7 @@ extension DialogueMachine {
     return Decision(.lookAtGates(app: app, lock: lock))
   }
 
-  /// The host has answered about the gates.
+  /// The host has reported the gates.
   package mutating func looked(at gates: Gates) -> Decision {
     guard case .atGates(let step) = state else { return refuse("looked") }
     switch step.needsPermission ? gates.permission : .authorized {
@@ -29,7 +29,7 @@ extension DialogueMachine {
       return ask(question)
     case .notDetermined, .authorized: break
     }
-    // Once the device was seen unlocked, locking it again counts, also while an app works.
+    // Once the device was seen unlocked, locking it again counts, even while an app works.
     if !gates.isLocked, needsUnlockedDevice(for: step) { isAuthenticated = false }
     if !gates.isLocked || isAuthenticated { return take(step) }
     state = .authenticating(before: step)
@@ -44,15 +44,15 @@ extension DialogueMachine {
     return enter(step)
   }
 
-  /// Something beside the open request is wanted; `isPrivate` where a locked device must not show it.
+  /// The user wants something beside the open request; `isPrivate` where a locked device must not show it.
   package mutating func wanted(_ aside: Aside, isPrivate: Bool) -> Decision {
     if isWorking { return refuse("wanted") }
     if !isPrivate { return Decision(.aside(aside)) }
     return enter(.aside(aside, back: state))
   }
 
-  /// Whether a locked device is to be unlocked before the step: for all of a request that its intent or app restricts,
-  /// and for an app that is to come to the front.
+  /// Whether a locked device has to be unlocked before the step: for every step of a request that its intent or app
+  /// restricts, and for bringing an app to the front.
   ///
   /// Source for the latter: WWDC 2017 session 214.
   func needsUnlockedDevice(for step: GuardedStep) -> Bool {
@@ -67,8 +67,8 @@ extension DialogueMachine {
 
   private var isRestricted: Bool { request?.rules.requiresUnlock == true }
 
-  /// An app in the background is opened while the device is locked too, and so is one that is to go on with what needs
-  /// no unlocked device.
+  /// Whether the device has to be unlocked to open the app: not for an app in the background, and not for one that
+  /// continues something that needs no unlocked device.
   private func needsUnlockedDevice(toOpenWith response: AnyIntentResponse) -> Bool {
     let staysLocked = response.code == "continueInApp" && request?.rules.opensWhileLocked == true
     return response.code != "handleInApp" && !staysLocked
@@ -109,7 +109,7 @@ extension DialogueMachine {
 
   /// The device was not unlocked.
   ///
-  /// What was already carried out stays so: only its details are withheld.
+  /// What was already carried out stays so; only its details are withheld.
   private mutating func lockedOut(_ step: GuardedStep) -> Decision {
     switch step {
     case .aside(_, let back):
@@ -126,8 +126,8 @@ extension DialogueMachine {
     }
   }
 
-  /// A step at the gates that has nothing to cancel: the request was carried out, or the step is beside the open
-  /// request.
+  /// What happens when the user gives up at the gates of a step that cannot be cancelled: the request was carried out
+  /// already, or the step is beside the open request.
   mutating func givenUp() -> Decision? {
     switch state {
     case .atGates(let step), .authenticating(let step):
@@ -139,7 +139,7 @@ extension DialogueMachine {
     }
   }
 
-  /// The user is waited for: what was given before does not count for what comes after.
+  /// Waits for the user; an earlier authentication does not count afterwards.
   mutating func waitForUser(_ state: State) {
     isAuthenticated = false
     permissionAnswer = nil
@@ -148,12 +148,12 @@ extension DialogueMachine {
 }
 
 extension Question {
-  /// Whether it names apps only, and is asked before there is anything to restrict.
+  /// Whether the question names only apps, and is asked before there is anything restricted.
   fileprivate var isAboutApps: Bool { [.app, .request, .permission].contains(kind) }
 }
 
 extension PromptRequest {
-  /// Whether it answers a question with what the request is about, and not with the apps or the reason for asking.
+  /// Whether the answer to a question tells something of the request, and not only of apps or of the reason for asking.
   fileprivate var tellsOfRequest: Bool {
     let subjects: [QuestionSubject] = [.options, .alternatives, .app, .why]
     let publicVariants = subjects.map(\.rawValue) + ["whyGoAhead", "unknown"]

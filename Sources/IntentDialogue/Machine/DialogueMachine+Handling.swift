@@ -44,7 +44,7 @@ extension DialogueMachine {
 
   // MARK: What goes wrong
 
-  /// The handler threw, or broke off.
+  /// The handler threw an error.
   package mutating func threw(_ detail: String) -> Decision {
     guard let phase else { return refuse("threw") }
     return end(.failed, "failed", problems: [problem(.threw, in: phase, detail)])
@@ -56,14 +56,14 @@ extension DialogueMachine {
     return end(.cancelled, "stopped")
   }
 
-  /// The handler ended, and whether the request was carried out is not known: nobody says that it failed.
+  /// The handler ended and it is unknown whether the request was carried out: the user is not told that it failed.
   package mutating func lost(_ reason: String?) -> Decision {
     guard case .handling = state else { return threw(reason ?? "it was cancelled") }
     let problems = reason.map { [problem(.threw, in: "handle", $0)] } ?? []
     return end(.inProgress, "interrupted", problems: problems)
   }
 
-  /// The handler was waited for as long as the policy allows.
+  /// The policy's limit for waiting has passed.
   ///
   /// Handling continues and its result may come late; resolving or confirming has failed.
   package mutating func waitedTooLong() -> Decision {
@@ -75,7 +75,7 @@ extension DialogueMachine {
 
   // MARK: Words
 
-  /// What is said for a response: its code, with the request's values and the response's own details.
+  /// The message for a response: its code, the values of the request, and the response's own details.
   func message(for response: AnyIntentResponse) -> PromptRequest {
     var message = prompt(.response)
     message.code = response.code
@@ -85,10 +85,10 @@ extension DialogueMachine {
     return message
   }
 
-  /// How a request ends whose handler answered after it was no longer waited for.
+  /// The end of a request whose handler answered after the limit for waiting.
   ///
-  /// A late result asks nobody to unlock the device: what a locked device may not say is withheld. The app is not
-  /// opened, because the user may be doing something else by now, but its answer is said.
+  /// A late result does not ask the user to unlock the device: what a locked device may not say is withheld. The app is
+  /// not opened, because the user may be doing something else by now, but its answer is said.
   package static func late(
     _ response: AnyIntentResponse, to request: OpenRequest, policy: Policy, isLocked: Bool
   ) -> Decision {
@@ -102,7 +102,7 @@ extension DialogueMachine {
     return told
   }
 
-  /// How a request ends whose handler threw after it was no longer waited for.
+  /// The end of a request whose handler threw after the limit for waiting.
   package static func lateFailure(
     _ detail: String, of request: OpenRequest, policy: Policy
   ) -> Decision {
@@ -110,13 +110,13 @@ extension DialogueMachine {
     return machine.threw(detail)
   }
 
-  /// How a request ends whose handler stopped because it was asked to.
+  /// The end of a request whose handler stopped when asked to.
   package static func stopped(_ request: OpenRequest, policy: Policy) -> Decision {
     var machine = handling(request, policy: policy)
     return machine.stopped()
   }
 
-  /// How a request ends whose handler ended and does not know whether it was carried out.
+  /// The end of a request whose handler does not know whether it was carried out.
   package static func lost(_ reason: String?, of request: OpenRequest, policy: Policy) -> Decision {
     var machine = handling(request, policy: policy)
     return machine.lost(reason)

@@ -2,12 +2,12 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Types the words said for a parameter: what ``AnyIntentHandler`` does for the machine.
+  /// Gives words of a parameter its type, as its ``AnyIntentHandler`` does.
   package typealias Typing = (_ parameter: String, _ words: [SpokenValue]) -> [AnyParameterValue]
 
   /// The user did something while a question was open.
   ///
-  /// - Parameter margin: By how much the score of this act exceeds that of the next.
+  /// - Parameter margin: The margin of this act over the next.
   package mutating func heard(
     _ act: DialogueAct, margin: Double = .greatestFiniteMagnitude, typing: Typing
   ) -> Decision {
@@ -63,12 +63,12 @@ extension DialogueMachine {
 
   func noted(_ variant: String) -> PromptRequest { prompt(.noted, variant: variant) }
 
-  /// Says something and asks the open question as it was asked.
+  /// Says something and then asks the open question in the same words.
   mutating func noted(_ variant: String, thenAsk question: Question) -> Decision {
     enter(.answer(noted(variant), about: question))
   }
 
-  /// Says why what the user wants is not possible, and asks again; that ends like any other misunderstanding.
+  /// Says why the user's wish is not possible and asks again; it counts as a misunderstanding.
   private mutating func refused(_ variant: String, _ question: Question) -> Decision {
     var again = question
     if let given = gaveUp(&again) { return given }
@@ -87,7 +87,8 @@ extension DialogueMachine {
 
   // MARK: Values by those before
 
-  /// Changes the first value that the adjustment fits; where it fits none, takes the values that the words say by themselves.
+  /// Changes the first value that the adjustment fits; where it fits none, takes the values that the words mean
+  /// otherwise.
   private mutating func adjusted(
     _ adjustment: DialogueAct.Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
   ) -> Decision {
@@ -100,7 +101,7 @@ extension DialogueMachine {
     return answered(otherwise, correction: true, question, typing: typing)
   }
 
-  /// Puts the first two values of one type in each other's place; the app resolves both again.
+  /// Exchanges the first two values of one type; the app resolves both again.
   private mutating func swapped(_ question: Question) -> Decision {
     let single = (request?.parameters ?? []).filter { !$0.isArray && $0.liveValues.count == 1 }
     for (place, one) in single.enumerated() {
@@ -120,7 +121,7 @@ extension DialogueMachine {
 
   // MARK: Going back
 
-  /// The user takes back a value, or the answer before: nothing is done with it.
+  /// The user takes back a value or the previous answer; nothing is done with it.
   private mutating func tookBack(_ slots: [IntentDraft.Slot], _ question: Question) -> Decision {
     if let parameter = slots.first?.parameter { return change(parameter, question) }
     switch question.kind {
@@ -134,13 +135,13 @@ extension DialogueMachine {
     }
   }
 
-  /// Offers the list again that a value was picked from; `nil` where it was not picked.
+  /// Offers again the list from which a value was picked; `nil` where it was not picked.
   private mutating func offeredAgain(_ name: String) -> Decision? {
     guard var progress = request?[parameter: name], progress.takeBackPick() else { return nil }
     return proceed(with: progress, of: name)
   }
 
-  /// The last parameter before another that has a value and was asked about or said.
+  /// The last parameter before another one that has a value and was asked about or said.
   private func parameter(before name: String?) -> String? {
     guard let parameters = request?.parameters else { return nil }
     let before = parameters.prefix { $0.name != name }
@@ -160,7 +161,7 @@ extension DialogueMachine {
 
   // MARK: Leaving open and taking all
 
-  /// Leaves out the value that is asked for: the app is asked again without it.
+  /// Leaves out the value that is asked for; the app is asked again without it.
   private mutating func skipped(_ question: Question) -> Decision {
     guard let name = question.parameter, var progress = request?[parameter: name] else {
       return refused("cannotSkip", question)
@@ -170,7 +171,7 @@ extension DialogueMachine {
     return proceed(with: progress, of: name)
   }
 
-  /// Leaves out a value that was given; the app asks for it again where it cannot do without it.
+  /// Leaves out an earlier value; the app asks for it again where it needs one.
   private mutating func removed(_ name: String, _ question: Question) -> Decision {
     guard var progress = request?[parameter: name], !progress.liveValues.isEmpty else {
       return refused("nothingToTakeBack", question)
@@ -180,7 +181,7 @@ extension DialogueMachine {
     return proceed(with: progress, of: name)
   }
 
-  /// Goes on with a parameter as the user has changed it; going round too often ends the request.
+  /// Continues with a parameter as the user has changed it; too many rounds end the request.
   private mutating func proceed(with progress: ParameterProgress, of name: String) -> Decision {
     request?.totalRounds += 1
     if hasGoneRoundTooOften { return end(.gaveUp, "gaveUp") }
@@ -188,7 +189,7 @@ extension DialogueMachine {
     return proceed()
   }
 
-  /// Takes everything that is offered, for a parameter that can be several.
+  /// Takes everything on offer, for a parameter that takes several values.
   private mutating func pickedEach(_ places: [Int], of question: Question) -> Decision {
     let picked = places.filter(question.candidates.indices.contains).map { question.candidates[$0] }
     if picked.isEmpty { return askAgain(question) }
@@ -200,12 +201,12 @@ extension DialogueMachine {
     return proceed()
   }
 
-  /// Takes the first person of those offered, and the others one after the other when the request is done.
+  /// Takes the first of several picked people, and the others one after the other once the request is done.
   private mutating func pickedOneByOne(
     _ picked: [AnyParameterValue], for name: String, _ question: Question
   ) -> Decision {
     let people = picked.compactMap { $0.value as? Person }
-    // The others are made from what is remembered of the first.
+    // The requests for the others are made from what is remembered of the first.
     guard people.count == picked.count, let first = picked.first, request?.others == nil, request?.isForgotten != true
     else { return refused("onlyOne", question) }
     request?.others = people.dropFirst().map {
@@ -214,7 +215,7 @@ extension DialogueMachine {
     return take(first, .picked, for: question)
   }
 
-  /// Notes that the same is to be done for others when the request is done.
+  /// Notes that the same is to be done for others once the request is done.
   private mutating func wasAskedForMore(_ slots: [IntentDraft.Slot], _ question: Question) -> Decision {
     let others = (request?.others ?? []) + slots
     guard question.kind == .goAhead, let request, request.isForgotten != true, others.count <= Self.mostOthers else {
@@ -242,8 +243,9 @@ extension DialogueMachine {
     return replaced(by: understanding, margin: margin, message)
   }
 
-  /// What is said of a request that another takes the place of: that it waits, where it does; of one that was only looked
-  /// up in between, that the one before waits.
+  /// The message about a request that another one replaces: that it waits, if it does.
+  ///
+  /// For one that was only looked up in between, the message is about the one that waits for it.
   private func messageOfLeaving(_ request: OpenRequest) -> PromptRequest {
     guard isInBetween, let before = waiting.last?.request else {
       return prompt(.ended, variant: request.isForgotten == true ? "leftOff" : "setAside")
@@ -251,7 +253,7 @@ extension DialogueMachine {
     return PromptRequest(.ended, variant: "setAside", intent: before.intent, app: before.app?.name)
   }
 
-  /// A request that changes nothing is answered in between.
+  /// A request that changes nothing is answered at once, while the open one waits.
   mutating func lookedUp(_ understanding: Understanding, _ question: Question) -> Decision {
     guard understanding.best != nil, let request else { return askAgain(question) }
     if isInBetween { return replaced(by: understanding, nil) }
@@ -261,7 +263,7 @@ extension DialogueMachine {
     return Decision(.route(understanding))
   }
 
-  /// Whether the open request is looked up while another waits for that: nothing is lost if it does not wait itself.
+  /// Whether the open request is a look-up for which another waits; then nothing is lost if it does not wait itself.
   var isInBetween: Bool { waiting.last?.comesBack == true }
 
   private mutating func replaced(
@@ -277,7 +279,7 @@ extension DialogueMachine {
     waiting.removeFirst(max(0, waiting.count - WaitingRequest.most))
   }
 
-  /// Words were taken away from the user: the requests that wait are not taken up again, and of the open one nothing is
+  /// Words of the user were removed: waiting requests are not taken up again, and nothing of the open one is
   /// remembered.
   package mutating func loseWords() {
     waiting = []
@@ -287,7 +289,7 @@ extension DialogueMachine {
     for index in request?.parameters.indices ?? 0..<0 { request?.parameters[index].forgetSaid() }
   }
 
-  /// Nothing is open: the question that waits for that is asked again.
+  /// Nothing is open any more: the question that waits for this moment is asked again.
   package mutating func cameBack() -> Decision? {
     guard state == .idle, let last = waiting.last, last.comesBack else { return nil }
     waiting[waiting.count - 1].question.isInShort = true
@@ -296,14 +298,14 @@ extension DialogueMachine {
 
   /// The user wants to continue a request that was set aside, with nothing open.
   ///
-  /// - Parameter place: Its place among those that wait; the last one where none is named.
+  /// - Parameter place: Its place among those that wait; `nil` for the last one.
   package mutating func resumedWaiting(_ place: Int? = nil) -> Decision {
     guard state == .idle else { return refuse("resumedWaiting") }
     guard let meant = takeFromWaiting(place) else { return Decision(.say(noted("nothingWaits"))) }
     return takeUp(meant)
   }
 
-  /// The same with a question open: that one waits instead.
+  /// The same while a question is open, which then waits instead.
   private mutating func tookUpAgain(_ place: Int?, _ question: Question) -> Decision {
     let isInBetween = isInBetween
     guard let request, let meant = takeFromWaiting(place) else { return noted("nothingWaits", thenAsk: question) }
@@ -311,8 +313,10 @@ extension DialogueMachine {
     return takeUp(meant)
   }
 
-  /// Lets a request wait until the user goes on with it: not one that has lost words, which is not spoken of again, and
-  /// not one that is only looked up in between.
+  /// Lets a request wait until the user continues it.
+  ///
+  /// Not kept are a request that has lost words, which is not mentioned again, and one that is only looked up in
+  /// between.
   private mutating func setAside(_ request: OpenRequest, _ question: Question, isInBetween: Bool) {
     guard !isInBetween, request.isForgotten != true else { return }
     wait(WaitingRequest(request: request, question: question, comesBack: false))
@@ -329,13 +333,13 @@ extension DialogueMachine {
     return ask(waiting.question)
   }
 
-  /// Keeps the open request as the user was asked about it.
+  /// Keeps the open request as it was when the user was asked about it.
   mutating func keepAsked(_ question: Question) {
     asked = request.map { WaitingRequest(request: $0, question: question, comesBack: false) }
   }
 
-  /// Sets the open request aside as the user was last asked about it, for the device is not unlocked; one that the user
-  /// was not asked about yet is not kept.
+  /// Sets the open request aside as it was when the user was last asked, because the device is not unlocked; one that
+  /// the user was not asked about yet is not kept.
   mutating func setAsideAsAsked() {
     guard let asked else { return }
     setAside(asked.request, asked.question, isInBetween: isInBetween)
@@ -344,6 +348,6 @@ extension DialogueMachine {
 }
 
 extension [ParameterProgress.Element] {
-  /// The values as if they were said just now.
+  /// The values as if they had just been said.
   fileprivate var anew: Self { map { ParameterProgress.Element($0.value) } }
 }

@@ -1,11 +1,13 @@
 import IntentModel
 
-/// Names that may be those of places.
+/// Names that may be a person's or a place's.
 extension DialogueMachine {
-  /// Tries a name that the app refuses for a person as that of a place, where the intent declares that it may be one; where
-  /// the app knows no such place either, it is asked about as a person's.
+  /// Tries a name that the app refuses as a person's as the name of a place, where the intent declares that it may be
+  /// one.
   ///
-  /// - Returns: `nil` where the question about the name is the one to ask.
+  /// If the app knows no such place, the user is asked about the person.
+  ///
+  /// - Returns: `nil` where the question about the name is to be asked.
   mutating func triedAsPlace(_ pending: PendingResult, of name: String, _ question: Question) -> Decision? {
     guard case .unsupported = pending.result else { return nil }
     if case .name(let people, let place, let asked) = request?.triedAsPlace, place == name {

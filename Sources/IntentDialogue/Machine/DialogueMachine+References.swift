@@ -2,10 +2,10 @@ import IntentModel
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Asks for a parameter whose words refer to nothing that was mentioned, or are a value that was not read to its end,
-  /// unless it has a value by now.
+  /// Asks for a parameter whose words refer to nothing that was mentioned or were only partly understood, unless it has
+  /// a value by now.
   ///
-  /// It is asked once, before the app hears of the request; then the parameter is as any other.
+  /// This happens once, before the app gets the request; from then on the parameter is like any other.
   mutating func questionOfWhatIsMeant() -> Question? {
     guard let request, request.reading.slots.contains(where: { $0.value.isUnclear }) else { return nil }
     for parameter in request.parameters {

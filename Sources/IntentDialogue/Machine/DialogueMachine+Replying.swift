@@ -26,14 +26,14 @@ extension DialogueMachine {
 
   private mutating func permit(_ granted: Bool, _ question: Question) -> Decision {
     guard let app = request?.app else { return refuse("replied") }
-    // A request that was changed meanwhile is gone through from its first open parameter on.
+    // A request that was changed meanwhile continues with its first open parameter.
     let step = question.before ?? nextStep()
     state = .atGates(before: step)
     permissionAnswer = granted
     return Decision(.rememberPermission(app: app.identifier, granted: granted, lock: needsUnlockedDevice(for: step)))
   }
 
-  /// None of what was offered: another value is asked for.
+  /// None of the offered values is right: another one is asked for.
   mutating func askForAnother(_ question: Question) -> Decision {
     guard let parameter = question.parameter else { return askAgain(question) }
     request?[parameter: parameter]?.refuse(question.element)
@@ -64,7 +64,8 @@ extension DialogueMachine {
     }
   }
 
-  /// One is taken, a few are offered, too many or all of them are asked about again.
+  /// Of the values that the answer fits, one is taken, a few are offered; too many, or all of them, are asked about
+  /// again.
   private mutating func narrowed(to values: [AnyParameterValue], _ question: Question) -> Decision {
     if values.count == 1, let value = values.first {
       return take(value, .picked, for: question)
@@ -111,7 +112,7 @@ extension DialogueMachine {
       if parameter == question.parameter, !isSaidAnew(slots, correction: correction, question) {
         progress.take(values, inPlaceOf: question.element)
       } else if question.kind == .goAhead, !correction, progress.add(values) {
-        // A text that is added to, after the draft was read out.
+        // After the draft was read out, more text is added to the text.
       } else if progress.isArray, !correction, parameter != question.parameter {
         progress.take(values, inPlaceOf: progress.elements.count)
       } else {
@@ -133,7 +134,7 @@ extension DialogueMachine {
     return proceed()
   }
 
-  /// Whether the request is said as a whole once more: the people named before no longer count.
+  /// Whether the reply says the whole request again: the people named before no longer count.
   private func isSaidAnew(_ slots: [IntentDraft.Slot], correction: Bool, _ question: Question) -> Bool {
     slots.contains { slot in
       guard slot.parameter != question.parameter, let other = request?[parameter: slot.parameter] else { return false }
@@ -141,7 +142,7 @@ extension DialogueMachine {
     }
   }
 
-  /// What is said while an app is still to be chosen goes to the request that is begun with it.
+  /// Words that are said while an app is being chosen are kept for the request that begins with it.
   private mutating func saidMore(
     _ slots: [IntentDraft.Slot], correction: Bool, _ question: Question
   ) -> Decision {
@@ -168,7 +169,7 @@ extension DialogueMachine {
     else { return askAgain(question) }
     request?.latest = parameter
     request?.timeBefore = nil
-    // Only what this parameter was: a number said for another one is no hour.
+    // Only the earlier value of this parameter counts: a number for another parameter is no hour.
     let before = request?.latestTime
     request?.timeBefore = before
     progress.take([])
@@ -178,7 +179,7 @@ extension DialogueMachine {
 
   // MARK: Which request
 
-  /// Which of the requests that are offered the user says in words of a request: "message him".
+  /// The one of the offered requests that the reply asks for in its own words: "message him".
   func alternative(_ understanding: Understanding, _ question: Question) -> Reading? {
     guard question.kind == .request, let said = understanding.best,
       var meant = request?.alternatives?.first(where: { $0.intent == said.intent })
@@ -189,7 +190,7 @@ extension DialogueMachine {
     return meant
   }
 
-  /// The user has said which request is meant: it goes to its apps.
+  /// The user has said which request is meant: its apps are looked up.
   mutating func goOn(with reading: Reading) -> Decision {
     request = nil
     state = .idle
@@ -198,7 +199,7 @@ extension DialogueMachine {
 
   // MARK: Something else
 
-  /// What changes one thing of the open request and nothing else, before it is gone ahead with: "pick me up at home".
+  /// A change of the open request before its go-ahead, and nothing else: "pick me up at home".
   func amendment(_ understanding: Understanding, _ question: Question) -> [IntentDraft.Slot]? {
     guard question.kind == .goAhead, let request, let reading = understanding.best, understanding.rest == nil,
       reading.intent == request.intent, [nil, request.app?.identifier].contains(reading.app), reading.missingApp == nil,

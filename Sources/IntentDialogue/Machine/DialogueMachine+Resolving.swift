@@ -33,7 +33,7 @@ extension DialogueMachine {
     return reporting(problems) { $0.ask(pending, about: name) }
   }
 
-  /// Goes to the next parameter that is not settled, or past the last one to the gates.
+  /// Continues with the next parameter that is not settled, or after the last one with the gates.
   mutating func proceed() -> Decision {
     let step = nextStep()
     return enter(step)
@@ -86,7 +86,7 @@ extension DialogueMachine {
     return results
   }
 
-  /// Takes every result to its element and gives the first that needs the user, with the element's place.
+  /// Assigns each result to its element; returns the first that needs the user, with the element's place.
   private func apply(
     _ results: [AnyResolutionResult], to parameter: inout ParameterProgress,
     problems: inout [ConversationEvent.HandlerProblem]
@@ -101,12 +101,12 @@ extension DialogueMachine {
         var settled = ParameterProgress.Element(value, .settled)
         settled.said = element?.said
         settled.isGuess = element == nil ? true : nil
-        // Who is named twice is meant once.
+        // A person who is named twice is meant once.
         if !elements.contains(where: { $0.state == .settled && $0.value == value }) { elements.append(settled) }
       case .notRequired:
         continue
       case .confirmationRequired(let value) where element?.state == .confirmed && element?.value == value:
-        // The app wanted a yes to this very value, and has it.
+        // The app asked for a yes to this very value, and has it.
         elements.append(.init(value, .settled))
       default:
         if let element, element.state == .settled, !result.isRefusal {
@@ -123,7 +123,8 @@ extension DialogueMachine {
     return pending
   }
 
-  /// The result as it is acted on: an offer of none is a refusal, an offer of one a question of yes or no.
+  /// The result with its meaning for the dialogue: an offer of no value is a refusal, an offer of one value is a
+  /// yes-or-no question.
   private func judged(
     _ result: AnyResolutionResult, _ parameter: String, problems: inout [ConversationEvent.HandlerProblem]
   ) -> AnyResolutionResult {
@@ -145,7 +146,7 @@ extension DialogueMachine {
   }
 }
 
-/// A result that needs the user, with the place of its element and what the element was.
+/// A result that needs the user, with the place of its element and the element's state before.
 struct PendingResult {
   var result: AnyResolutionResult
   var element: Int
@@ -153,8 +154,8 @@ struct PendingResult {
 }
 
 extension PendingResult {
-  /// The choice that was used before, where all choices are one person by several addresses; `nil` where they are not, and
-  /// where the user has answered this request's question already.
+  /// The choice that was used before, where all choices are one person at several addresses; `nil` where they are not,
+  /// or where the user has answered this question before.
   fileprivate func way(asUsedWith people: [Person]) -> (value: AnyParameterValue, choiceName: String)? {
     guard case .disambiguation(let values) = result, before?.state != .picked, before?.state != .confirmed
     else { return nil }
@@ -171,7 +172,7 @@ extension PendingResult {
 }
 
 extension AnyResolutionResult {
-  /// Whether one such result holds for all elements of an array parameter.
+  /// Whether one such result stands for all elements of an array parameter.
   fileprivate var isParameterLevel: Bool {
     switch self {
     case .needsValue, .notRequired: true
@@ -179,7 +180,7 @@ extension AnyResolutionResult {
     }
   }
 
-  /// Whether it takes back a value that was settled before.
+  /// Whether it refuses a value that was settled before.
   fileprivate var isRefusal: Bool {
     if case .unsupported = self { true } else { false }
   }

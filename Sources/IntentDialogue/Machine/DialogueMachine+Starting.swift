@@ -5,8 +5,8 @@ extension DialogueMachine {
   /// An utterance was read while nothing was open.
   ///
   /// - Parameters:
-  ///   - margin: By how much the score of this request exceeds that of the next reading.
-  ///   - others: The values for which the same is to be done afterwards.
+  /// - margin: The margin of this request over the next reading.
+  /// - others: The values for which the same is to be done afterwards.
   package mutating func understood(
     _ understanding: Understanding, routes: Routes, margin: Double = .greatestFiniteMagnitude,
     others: [IntentDraft.Slot]? = nil
@@ -17,7 +17,7 @@ extension DialogueMachine {
     if let named = routes.named, !routes.able.contains(named) {
       return notPossible("appCannot", reading, app: named.name)
     }
-    // What is meant for an app that is not there must not go out by another one.
+    // A request for an app that is not installed must not go out through another one.
     if routes.named == nil, let missing = reading.missingApp {
       return notPossible("noSuchApp", reading, app: missing, able: routes.able)
     }
@@ -30,9 +30,9 @@ extension DialogueMachine {
     return ask(appQuestion(routes.able))
   }
 
-  /// An utterance was read while nothing was open, as one of several requests: the user is asked which.
+  /// An utterance with nothing open may be any of several requests: the user is asked which.
   ///
-  /// - Parameter names: What each is called, the name that is offered first.
+  /// - Parameter names: The names of each request, the one that is offered first in front.
   package mutating func understood(oneOf readings: [Reading], named names: [[String]]) -> Decision {
     guard case .idle = state else { return refuse("understood") }
     let offered = names.compactMap(\.first)
@@ -79,7 +79,7 @@ extension DialogueMachine {
     return Decision(.say(prompt))
   }
 
-  /// - Parameter apps: Those that could do it instead.
+  /// - Parameter apps: The apps that could do it instead.
   private func notPossible(
     _ variant: String, _ reading: Reading, app: String? = nil, able apps: [AppRoute] = []
   ) -> Decision {

@@ -2,7 +2,7 @@ import IntentText
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// The place of the request that waits and that words ask for once more, without anything new: "back to paying Zira".
+  /// The place of a waiting request that the words ask for again without a new value: "back to paying Zira".
   package func waiting(saidAgainBy understanding: Understanding) -> Int? {
     guard let best = understanding.best, understanding.rest == nil, !best.slots.isEmpty else { return nil }
     return waiting.firstIndex { waiting in

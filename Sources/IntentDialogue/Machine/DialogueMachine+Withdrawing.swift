@@ -2,16 +2,16 @@ import IntentModel
 import StepCounting
 
 extension DialogueMachine {
-  /// Notes which of the values on offer are the user's own words: those can be taken away while the question waits.
+  /// Notes which of the values on offer are words of the user, which may be removed while the question waits.
   package mutating func noteUsersWords(_ isUsersWord: (AnyParameterValue) -> Bool) {
     guard case .asking(var question) = state else { return }
     question.usersWords = question.candidates.indices.filter { isUsersWord(question.candidates[$0]) }
     state = .asking(question)
   }
 
-  /// Withdraws the values on offer that were among the user's words when they were offered and no longer are.
+  /// Withdraws the values on offer that were words of the user and have been removed since.
   ///
-  /// - Returns: The question about what is left; `nil` if all is as it was.
+  /// - Returns: The question about the remaining values; `nil` if nothing has changed.
   package mutating func withdraw(except isUsersWord: (AnyParameterValue) -> Bool) -> Decision? {
     guard case .asking(var question) = state else { return nil }
     let gone = Set(
@@ -28,7 +28,7 @@ extension DialogueMachine {
     return askAboutTheRest(question)
   }
 
-  /// Takes the question that was about to be put as put: the user has said something else already.
+  /// Counts the question that was about to be put as put, because the user has already said something else.
   package mutating func passOverQuestion() {
     guard case .atGates(let step) = state else { return }
     switch step {
@@ -53,7 +53,7 @@ extension DialogueMachine {
     return ask(rest)
   }
 
-  /// Leaves out those who were found for the words that the question is about, for a resolver not to offer them again.
+  /// Removes the people who were found for the words of the question, so that a resolver does not offer them again.
   private mutating func forgetMatches(of question: Question, except isUsersWord: (AnyParameterValue) -> Bool) {
     guard let name = question.parameter, var progress = request?[parameter: name],
       progress.elements.indices.contains(question.element),

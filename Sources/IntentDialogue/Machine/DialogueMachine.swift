@@ -1,13 +1,13 @@
 import IntentModel
 import IntentUnderstanding
 
-/// The dialogue, decided: what happened goes in, what to do next comes out.
+/// The dialogue's decisions: an event goes in, the next step comes out.
 ///
 /// No clock, no I/O, nothing asynchronous.
 ///
-/// Each method is named for what happened and returns a ``Decision``. An event that cannot happen in the present state
-/// is refused by name and changes nothing. The machine is a value and `Codable`: a conversation can be stored in the
-/// middle of a question and go on elsewhere.
+/// Each method is named after the event and returns a ``Decision``. An event that cannot happen in the present state is
+/// refused by name and changes nothing. The machine is a value and `Codable`: a conversation can be stored in the
+/// middle of a question and continue elsewhere.
 package struct DialogueMachine: Sendable, Hashable, Codable {
   package indirect enum State: Sendable, Hashable, Codable {
     /// Nothing is open. -> `.beginning`, `.asking` which app, `.atGates`
@@ -33,16 +33,16 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package internal(set) var policy: Policy
   /// How many utterances in a row were not understood while nothing was open.
   var misses = 0
-  /// The requests that wait behind the open one, the last first to be taken up again.
+  /// The requests that wait while another is open; the last one is taken up again first.
   package internal(set) var waiting: [WaitingRequest] = []
   /// Whether the device was unlocked since the user was last waited for; never stored.
   package internal(set) var isAuthenticated = false
-  /// What the user answered about the permission since then, also for a store that does not remember it; never stored.
+  /// The user's answer about the permission since then, for a store that does not remember it; never stored.
   package internal(set) var permissionAnswer: Bool?
 
   /// The open request as it was when its question was last answered or taken up; never stored.
   ///
-  /// Whoever cannot unlock the device changes nothing of it, and does not end it for good.
+  /// A person who cannot unlock the device changes nothing of it, and cannot end it for good.
   @Boxed var asked: WaitingRequest?
 
   private enum CodingKeys: CodingKey { case state, request, policy, misses, waiting }
@@ -67,7 +67,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     if !waiting.isEmpty { try container.encode(waiting, forKey: .waiting) }
   }
 
-  /// The machine as it is when it is restored: what may be done then comes from the app and the host.
+  /// The machine without what the app and the host decide anew when it is restored.
   var storable: DialogueMachine {
     var machine = DialogueMachine(policy: policy)
     machine.state = state
@@ -105,11 +105,11 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
   package mutating func cancelled() -> Decision {
     if let given = givenUp() { return given }
     guard request != nil else { return refuse("cancelled") }
-    // What the app has begun to handle may still be done, so the user is not promised otherwise.
+    // The app may still carry out what it has begun, so the user is not told that it is cancelled.
     return end(.cancelled, state == .handling ? "mayBeDone" : "cancelled")
   }
 
-  /// The user gives up the open request for another, which is heard when this one has ended.
+  /// The user gives up the open request for another one, which is heard once this one has ended.
   mutating func cancelled(thenHear rest: Understanding.Rest) -> Decision {
     let decision = cancelled()
     guard case .finish(var ending) = decision.next else { return decision }
@@ -117,9 +117,9 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     return Decision(.finish(ending), problems: decision.problems)
   }
 
-  /// Continues where a stored conversation stopped: asks again, or repeats what is safe to repeat.
+  /// Continues where a stored conversation stopped: asks again, or repeats a phase that is safe to repeat.
   ///
-  /// What was being handled is not handled again: the user hears that it was interrupted.
+  /// Handling is not repeated: the user hears that it was interrupted.
   package mutating func resumed() -> Decision {
     switch state {
     case .idle: return Decision(.wait)
@@ -136,7 +136,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
     }
   }
 
-  /// A restored conversation hears something else than an answer: a phase that was interrupted ends.
+  /// A restored conversation gets something other than an answer: the interrupted phase ends.
   package mutating func interrupted() -> Decision {
     switch state {
     case .idle, .asking: return refuse("interrupted")
@@ -217,7 +217,7 @@ package struct DialogueMachine: Sendable, Hashable, Codable {
 }
 
 extension AssistantMessage.Kind {
-  /// Whether it may be said on a locked device, also of a request that needs an unlocked one.
+  /// Whether the message may be said on a locked device even for a request that needs an unlocked one.
   fileprivate var tellsNoValues: Bool {
     switch self {
     case .authentication, .ended, .waiting: true
@@ -227,7 +227,7 @@ extension AssistantMessage.Kind {
 }
 
 extension ConversationEvent.Outcome {
-  /// Whether a second request of the same sentence is heard after this end; a user who stops one stops both.
+  /// Whether the rest of the sentence is heard after this end; a user who stops one request stops both.
   fileprivate var goesOnWithTheRest: Bool {
     switch self {
     case .done, .inProgress, .continuedInApp, .failed: true

@@ -1,8 +1,8 @@
 import IntentModel
 
-/// The gates of a request, as the host reports them at this moment.
+/// The permission and the lock as the host reports them at this moment.
 ///
-/// It is looked up before each step and stored nowhere.
+/// They are looked up before each step and never stored.
 package struct Gates: Sendable, Hashable {
   /// Whether the app may be handed what the user says.
   package var permission: PermissionStatus
@@ -19,18 +19,18 @@ package indirect enum GuardedStep: Sendable, Hashable, Codable {
   case resolve(parameter: String)
   /// Puts a question, for the first time or again.
   case ask(Question)
-  /// Says something about an open question, which stays open.
+  /// Says something while a question stays open.
   case say(PromptRequest, about: Question)
-  /// Answers something about an open question, and puts the question again.
+  /// Answers something while a question is open, and puts the question again.
   case answer(PromptRequest, about: Question)
   case confirm
   case handle
   /// Says how the request ended, and opens its app where the request continues there.
   case tell(Ending)
-  /// Does something beside the open request; what was open before is open again afterwards.
+  /// Does something beside the open request; the state before is restored afterwards.
   case aside(Aside, back: DialogueMachine.State)
 
-  /// Whether the app is handed what the user said.
+  /// Whether the step hands the user's words to the app.
   var needsPermission: Bool {
     switch self {
     case .resolve, .confirm, .handle: true
@@ -39,7 +39,7 @@ package indirect enum GuardedStep: Sendable, Hashable, Codable {
   }
 }
 
-/// Something that can show private things without being a part of the open request.
+/// Something that may show private things without being part of the open request.
 package enum Aside: String, Sendable, Hashable, Codable, CaseIterable {
   /// The last thing said is said again.
   case sayAgain

@@ -6,9 +6,9 @@
 import IntentModel
 import IntentUnderstanding
 
-/// A request on its way: what was said, the app it goes to, and how far each parameter is.
+/// A request that is being worked on: what was said, its app, and the state of each parameter.
 ///
-/// It is handed on many times in a turn, so that it is copied by its reference until a copy is changed.
+/// It is handed on many times in a turn: copies share its memory until one is changed.
 @dynamicMemberLookup
 package struct OpenRequest: Sendable, Hashable, Codable {
   private var fields: Shared<Fields>
@@ -30,7 +30,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     _modify { yield &fields.value[keyPath: field] }
   }
 
-  /// Something else to hear when this request has ended, after what is to be heard then already.
+  /// Adds something to hear once this request has ended, after what is to be heard already.
   mutating func hear(_ more: Understanding.Rest) { self.rest = self.rest?.and(more.words) ?? more }
 
   mutating func noteLeftOut(_ progress: ParameterProgress, _ question: Question) {
@@ -41,7 +41,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   package var intent: IntentName { self.reading.intent }
 
-  /// The time that was given last, where the parameter that was is one.
+  /// The time that was given last, where the last parameter given is a time.
   var latestTime: DateComponents? {
     let value = self.latest.flatMap { self[parameter: $0]?.liveValues.first?.value }
     return (value as? DateComponentsRange)?.startDateComponents ?? self.timeBefore
@@ -53,14 +53,14 @@ package struct OpenRequest: Sendable, Hashable, Codable {
       uniqueKeysWithValues: self.parameters.map { ($0.name, $0.liveValues.compactMap { $0.value?.told.plain }) })
   }
 
-  /// The request as it is stored: what may be done with it comes from where it is restored.
+  /// The request as it is stored, without rules: those come from where it is restored.
   var withoutRules: OpenRequest {
     var request = self
     request.rules = IntentRules()
     return request
   }
 
-  /// Whether it would undo a request other than the last one.
+  /// Whether it would undo a request that is not the previous one.
   var isOutOfTheBlue: Bool { !self.rules.undoes.isEmpty && self.predecessor.map(self.rules.undoes.contains) != true }
 
   var wasAskedForApp: Bool { !self.routes.isEmpty }
@@ -73,7 +73,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     }
   }
 
-  /// Has the app choose again what it chose alone: it did not know yet what the user has said since.
+  /// Drops the values that the app chose alone, so that it chooses again with what the user has said since.
   mutating func guessAnew() {
     for place in self.parameters.indices { self.parameters[place].takeBackGuess() }
   }
@@ -83,7 +83,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
 
   static func told(_ parameters: [ParameterProgress]) -> [String: ToldValue] {
     var told = values(parameters)
-    // A number is told with the unit that it counts: of ten minutes and ten metres the number says nothing.
+    // A number is told with its unit: without one, ten minutes and ten metres look the same.
     let numbers = told.compactMap { name, value in
       if case .number(let number) = value { Double("\(number)").map { (name: name, amount: $0) } } else { nil }
     }
@@ -91,7 +91,7 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     let quantities = numbers.flatMap { number in
       units.compactMap { Quantity(number.amount, ofUnit: $0)?.told }
     }
-    // Of several nobody knows which is counted.
+    // With several numbers it is not known which one the unit belongs to.
     if numbers.count == 1, quantities.count == 1 { told[numbers[0].name] = quantities[0] }
     return told
   }
@@ -112,54 +112,56 @@ extension OpenRequest {
   /// What is known of an open request.
   package struct Fields: Sendable, Hashable, Codable {
     package internal(set) var reading: Reading
-    /// A second request of the same sentence.
+    /// The rest of the sentence, which is heard after this request.
     var rest: Understanding.Rest?
     /// The apps that were offered while one had to be chosen.
     var routes: [AppRoute] = []
-    /// The readings that were offered while it was not clear which request is meant, the first that of this one.
+    /// The readings that were offered while the request was unclear, beginning with this one's.
     var alternatives: [Reading]?
     package internal(set) var app: AppRoute?
-    /// The same for all copies of a stored conversation, so that an app can carry the request out once.
+    /// The same key in all copies of a stored conversation, so that an app can carry the request out only once.
     package internal(set) var key: RequestKey?
     /// The rules of the intent and the app; never stored.
     package internal(set) var rules = IntentRules()
     /// The request that ended right before this one.
     package internal(set) var predecessor: IntentName?
     package internal(set) var parameters: [ParameterProgress] = []
-    /// How often a resolver came back with one kind of question, while nothing settled.
+    /// How often a resolver has come back with one kind of question without settling anything.
     var rounds: [String: Int] = [:]
     var totalRounds = 0
-    /// Whether the user has removed words since it was begun, which may be its own: nothing of it is remembered.
+    /// Whether the user has removed words since it began, which may be words of it: then nothing of it is remembered.
     var isForgotten: Bool?
-    /// By how much the score of its words as this request exceeds that of the next reading.
+    /// The margin of its reading over the next one.
     var margin = Double.greatestFiniteMagnitude
     /// Whether a yes came too late, so that the user is asked again whatever the app answers.
     var wasTooOld: Bool?
-    /// Whether the user was told that something said was not taken: it is told once, and asked about for as long as the
-    /// request is open.
+    /// Whether the user was told that something was not taken.
+    ///
+    /// That happens once; the go-ahead asks about it as long as the request is open.
     var wasToldOfUntaken: Bool?
-    /// The values for which the same is to be done when this request is done, one after the other.
+    /// The values for which the same is to be done afterwards, one after the other.
     var others: [IntentDraft.Slot]?
-    /// The people who were taken at the address used before, without a question; whoever takes that back is asked.
+    /// The people who were taken at the address used before without a question; a user who takes one back is asked.
     var takenAsBefore: [String]?
 
     /// The parameter that the user gave last.
     var latest: String?
-    /// What it was, while another time is asked for.
+    /// The earlier value of that parameter, while another time is asked for.
     @Boxed var timeBefore: DateComponents? = nil
-    /// What the user has left out last; `nil` where anything else was said since.
+    /// The value that the user left out last; `nil` once anything else was said.
     var leftOut: LeftOut?
 
-    /// A parameter that the user leaves out, as it was and was asked about, and how often in a row; most requests have
-    /// none, and it takes room only in those that have.
+    /// A parameter that the user leaves out, with its earlier values and question, and how often in a row.
+    ///
+    /// The enumeration is indirect because most requests have none.
     indirect enum LeftOut: Sendable, Hashable, Codable {
       case parameter(ParameterProgress, question: Question, times: Int)
     }
 
-    /// The name that is tried for a place since the app refused it for a person; `nil` where none is or was.
+    /// The name that is being tried as a place because the app refused it as a person; `nil` where there is none.
     var triedAsPlace: TriedName?
 
-    /// A name that was refused, with the question about it and the people as they were.
+    /// A refused name, with the question about it and the parameter's people at that time.
     indirect enum TriedName: Sendable, Hashable, Codable {
       case name(ParameterProgress, place: String, question: Question)
       /// It is no place either, or the user has said something else since.
@@ -177,11 +179,11 @@ extension OpenRequest {
   }
 }
 
-/// How far one parameter is: its elements, one for a single parameter, and whether it is settled.
+/// The state of one parameter: its elements (one, unless it takes several), and whether it is settled.
 package struct ParameterProgress: Sendable, Hashable, Codable {
   package let name: String
   package let isArray: Bool
-  /// Whether the handler has a resolver for it; without one, words that can only mean one value go through as that.
+  /// Whether the handler has a resolver for it; without one, words with a single possible meaning are accepted.
   package let isResolved: Bool
   package internal(set) var elements: [Element]
   package internal(set) var state: State
@@ -190,25 +192,26 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     /// To be resolved.
     case open
     case settled
-    /// Not required; what the user said for it was dropped.
+    /// Not required; the user's value for it was dropped.
     case dropped
   }
 
   package struct Element: Sendable, Hashable, Codable {
     package internal(set) var value: AnyParameterValue
     package internal(set) var state: State
-    /// What was said, where one was picked of those that it fits: they are offered again when the pick is taken back.
+    /// The user's words for it, where one of several matches was picked: the matches are offered again if the pick is
+    /// taken back.
     var said: AnyParameterValue?
-    /// Whether the app chose it for a parameter that nothing was said for; `nil` where something was.
+    /// Whether the app chose the value of a parameter for which nothing was said; `nil` for no.
     var isGuess: Bool?
 
     package enum State: String, Sendable, Hashable, Codable {
       case said
-      /// Picked by the user; to be offered again among others would never end.
+      /// Picked by the user. If the resolver offers it again among others, the dialogue would never end.
       case picked
       case confirmed
       case settled
-      /// Refused by the app or the user; it waits for another value in its place.
+      /// Refused by the app or the user; another value is to replace it.
       case refused
     }
 
@@ -231,20 +234,20 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     elements = fresh(values)
   }
 
-  /// The values that the intent carries now.
+  /// The values that the intent has now.
   package var liveValues: [AnyParameterValue] {
     elements.filter { $0.state != .refused }.map(\.value)
   }
 
   var settledElements: Int { elements.count { $0.state == .settled } }
 
-  /// Takes new values for the whole parameter; it is to be resolved again.
+  /// Replaces all values of the parameter, which are resolved again.
   mutating func take(_ values: [AnyParameterValue]) {
     elements = fresh(isArray ? values : Array(values.prefix(1)))
     reopen()
   }
 
-  /// Takes values in place of one element, or after the last.
+  /// Puts values in the place of one element, or behind the last.
   mutating func take(_ values: [AnyParameterValue], inPlaceOf index: Int) {
     guard isArray else { return take(values) }
     let new = fresh(values)
@@ -263,7 +266,7 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     for index in place..<min(place + values.count, elements.count) { elements[index].state = state }
   }
 
-  /// Adds words to a text that is there; `false` where the value is none.
+  /// Adds words to the text of the parameter; `false` where its value is no text.
   mutating func add(_ values: [AnyParameterValue]) -> Bool {
     guard !isArray, let text = liveValues.first?.value as? String,
       let more = values.first?.value as? String
@@ -281,7 +284,8 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     if state == .picked { elements[place].said = before?.said ?? before?.value }
   }
 
-  /// Goes back from the last value that was picked to what was said, to be resolved again; `false` where none was.
+  /// Replaces the last picked value by the user's words for it, which are resolved again; `false` where none was
+  /// picked.
   mutating func takeBackPick() -> Bool {
     guard let place = elements.lastIndex(where: { $0.said != nil }), let said = elements[place].said else {
       return false
@@ -291,19 +295,19 @@ package struct ParameterProgress: Sendable, Hashable, Codable {
     return true
   }
 
-  /// Gives up the values that the app chose alone, so that it is asked for them again.
+  /// Drops the values that the app chose alone, so that it is asked for them again.
   mutating func takeBackGuess() {
     guard elements.contains(where: { $0.isGuess == true }) else { return }
     elements.removeAll { $0.isGuess == true }
     reopen()
   }
 
-  /// Forgets what was said before a value was picked.
+  /// Forgets the words for which a value was picked.
   mutating func forgetSaid() {
     for index in elements.indices { elements[index].said = nil }
   }
 
-  /// Gives up the element that is asked about, or all that is left where no other has a value.
+  /// Removes the element that is asked about, or all of them where no other has a value.
   mutating func leaveOut(_ index: Int) {
     let others = elements.indices.filter { $0 != index && elements[$0].state != .refused }
     elements = others.map { elements[$0] }

@@ -11,7 +11,7 @@ package struct Question: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A value is asked for.
     case value
-    /// Too many fit: the user is asked to be more specific.
+    /// Too many values match: the user is asked to be more specific.
     case details
     /// One of two to ten is to be picked.
     case choice
@@ -21,7 +21,7 @@ package struct Question: Sendable, Hashable, Codable {
     case goAhead
     /// Which app.
     case app
-    /// Which of the requests that the words can be.
+    /// Which of several possible requests is meant.
     case request
     /// Whether the app may be handed what the user says.
     case permission
@@ -33,19 +33,19 @@ package struct Question: Sendable, Hashable, Codable {
   var element = 0
   /// The values that can be picked, or the candidates that are too many.
   package internal(set) var candidates: [AnyParameterValue] = []
-  /// The places of the candidates that are the user's own words.
+  /// The places of those candidates that are words of the user.
   package internal(set) var usersWords: [Int] = []
-  /// What else each of the choices is called.
+  /// Other names of each choice.
   var otherNames: [String]?
   /// How often the reply was not understood.
   var misses = 0
-  /// Whether the user has said nothing to it since it was put; `nil` where not.
+  /// Whether the user has been silent since it was put; `nil` for no.
   var wasSilent: Bool?
-  /// When the go-ahead was first asked for: what the app has confirmed is as old.
+  /// When the go-ahead was first asked for, and so how old the app's confirmation is.
   var asked: Date?
-  /// Whether it is put in its short form the next time, since the user has heard it already; `nil` where not.
+  /// Whether it is put in its short form next time, because the user has heard it already; `nil` for no.
   var isInShort: Bool?
-  /// What the permission is asked for; `nil` where the request is gone through from its first open parameter on.
+  /// The step for which the permission is asked; `nil` where the request continues with its first open parameter.
   var before: GuardedStep?
   package internal(set) var prompt: PromptRequest
 
@@ -55,7 +55,7 @@ package struct Question: Sendable, Hashable, Codable {
     self.prompt = prompt
   }
 
-  /// The prompt as it is put now; its short form is put once.
+  /// The prompt as it is put now; the short form is used once.
   mutating func put() -> PromptRequest {
     defer { isInShort = nil }
     return isInShort == true ? prompt.inShort : prompt
@@ -66,7 +66,7 @@ package struct Question: Sendable, Hashable, Codable {
     var expectation = firstExpectation(for: request)
     expectation.isAskedAgain = misses > 0
     expectation.settled = request.settled
-    // A value that the parameter has already is an answer as well: it is the only one, in place of one that was refused.
+    // A value that the parameter already has answers too: it is the only one in place of a refused one.
     if kind == .value, let parameter { expectation.settled[parameter] = nil }
     if kind == .goAhead { expectation.told = prompt.details.values.map(\.plain).sorted() }
     if kind == .goAhead || kind == .value && parameter == request.latest {

@@ -1,6 +1,6 @@
-/// A value that is copied by its reference until a copy is changed.
+/// A value whose copies share its memory until one is changed.
 package struct Shared<Value: Sendable>: Sendable {
-  /// The place of a value; only who holds it alone changes it, as with the storage of an array.
+  /// The memory of a value; it is changed only while one copy refers to it, as with the storage of an array.
   private final class Place: Sendable {
     nonisolated(unsafe) var value: Value
 

@@ -33,7 +33,7 @@ public actor ActivityCenter {
     var recent: Recent
     var delegate: (any UserActivityDelegate)?
     var needsSave = false
-    /// Counts the changes, so that an answer that comes late does not undo a newer one.
+    /// Counts the changes, so that a late answer does not undo a newer one.
     var version = 0
   }
 
@@ -46,7 +46,7 @@ public actor ActivityCenter {
   var entries: [Entry] = []
   var registrations: [String: Registration] = [:]
   private var lastNumber = 0
-  /// How often something was deleted here: what spoke of it forgets it.
+  /// How often something was deleted here; whatever refers to it forgets it then.
   public private(set) var removals = 0
   private let capacity: Int
   let payloadLimit: Int
@@ -64,7 +64,7 @@ public actor ActivityCenter {
     registrations[app.identifier] = Registration(profile: app, continuing: continuing)
   }
 
-  /// An app is no longer installed: its activities go with it.
+  /// The app is no longer installed: its activities are deleted.
   public func unregister(_ app: String) {
     registrations[app] = nil
     delete { $0.recent.app == app }

@@ -3,7 +3,8 @@ import IntentModel
 import IntentVocabulary
 import LanguageNotation
 
-/// What activities and suggestions know of an installed app: what it can do, and what it says it can open.
+/// What activities and suggestions need to know about an installed app: what it can do, and what it declares that it
+/// can open.
 public struct AppProfile: Sendable, Hashable, Codable {
   /// The bundle identifier.
   public var identifier: String
@@ -20,7 +21,7 @@ public struct AppProfile: Sendable, Hashable, Codable {
   /// What suggestions of the app's own intents are called, by language; `nil` where it names none.
   private var requestTitles: [String: [IntentName: String]]?
 
-  /// A profile of an installed app; what is not given it cannot do.
+  /// A profile of an installed app; whatever is not given, the app cannot do.
   public init(
     identifier: String, displayName: String, intents: [IntentDescription] = [], activityTypes: [String] = [],
     directionsModes: Set<DirectionsMode> = []
@@ -49,7 +50,7 @@ extension AppProfile {
     requestTitles = titles.isEmpty ? nil : titles
   }
 
-  /// What a suggestion of a request is called in a language, as the app has it; `nil` where it says nothing of it.
+  /// The app's own title for suggestions of an intent in a language; `nil` where it has none.
   package func title(of intent: IntentName, in language: String) -> String? {
     requestTitles?[language]?[intent]?.replacing("{app}", with: displayName)
   }

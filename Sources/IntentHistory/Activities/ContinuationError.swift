@@ -26,7 +26,7 @@ public enum ContinuationError: Error, Sendable, Hashable {
   case unknownType(UserActivityProblem, AppProfile)
   case missingKeys([String], type: String, AppProfile)
   case expired(Date, AppProfile)
-  /// The payload is nothing that the app could have made.
+  /// The app cannot have made this payload.
   case badPayload(UserActivityProblem, AppProfile)
   /// The app could not restore it, in the app's own words.
   case refused(String, AppProfile)
@@ -72,10 +72,10 @@ extension ContinuationError: CustomStringConvertible {
 }
 
 extension ActivityCenter {
-  /// Hands a search result, a suggestion, a response's activity or a hand-off back to its app.
+  /// Opens a search result, a suggestion, a response's activity or a hand-off in its app.
   ///
-  /// Everything is checked before the app hears of it, so that it is never half restored.
-  /// - Throws: why not; ``ContinuationError/sentence(in:)`` says it to the user.
+  /// Everything is checked before the app gets it, so that it is never half restored.
+  /// - Throws: the reason; ``ContinuationError/sentence(in:)`` says it to the user.
   @discardableResult
   public func open(_ activity: UserActivity, in app: String, at now: Date) async throws(ContinuationError)
     -> Destination

@@ -7,7 +7,7 @@ public protocol UserActivityDelegate: Sendable {
   /// The activity in its present state; asked for when the activity was marked with
   /// ``ActivityCenter/setNeedsSave(_:)``.
   func willSave(_ activity: UserActivity) async -> UserActivity
-  /// What `willSave` answered cannot be kept; the activity stays as it was.
+  /// The activity that `willSave` returned cannot be kept; the previous state stays.
   func wasRefused(_ problems: UserActivityProblems) async
   /// The activity is continued elsewhere.
   func wasContinued(_ activity: UserActivity) async
@@ -16,7 +16,7 @@ public protocol UserActivityDelegate: Sendable {
 extension UserActivityDelegate {
   /// Keeps the activity as it was reported.
   public func willSave(_ activity: UserActivity) async -> UserActivity { activity }
-  /// Does nothing: the app is not interested in what was refused.
+  /// Does nothing: the app does not handle refusals.
   public func wasRefused(_ problems: UserActivityProblems) async {}
   /// Does nothing when the activity is continued elsewhere.
   public func wasContinued(_ activity: UserActivity) async {}

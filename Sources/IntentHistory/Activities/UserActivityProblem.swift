@@ -88,7 +88,7 @@ extension UserActivity {
   /// The keys that `userInfo` must have and has not.
   public var missingKeys: [String] { requiredUserInfoKeys.filter { userInfo[$0] == nil }.sorted() }
 
-  /// The problem that an app has with the activity's type, if it has one.
+  /// The problem of the activity's type in an app; `nil` where there is none.
   func typeProblem(in app: AppProfile) -> UserActivityProblem? {
     if app.activityTypes.contains(activityType) { return nil }
     if activityType == Self.searchableItemActionType { return nil }

@@ -18,9 +18,9 @@ struct DonatedNames {
     }
   }
 
-  /// Notes that a donation is gone.
+  /// Notes that a donation was deleted.
   ///
-  /// Its number stays until enough donations are gone for the index to be rebuilt.
+  /// Its number stays until enough donations are deleted for the index to be rebuilt.
   mutating func remove(_ donation: StoredDonation) {
     donation.forEachNameHash { _ in
       liveCount -= 1
@@ -30,16 +30,16 @@ struct DonatedNames {
 
   var isMostlyStale: Bool { staleCount > liveCount + 1024 }
 
-  /// The hashes of all names; those of donations that are gone may be among them.
+  /// The hashes of all names, perhaps including those of deleted donations.
   var hashes: Set<UInt64> { Set(numbers.keys) }
 
-  /// Whether one of the donations with a name is as it should be; the newest are looked at first, as those that are
-  /// gone are mostly the oldest.
+  /// Whether the condition holds for a donation with a name; the newest are tried first, since mostly old ones are
+  /// deleted.
   func hasNumber(naming hash: UInt64, where isWanted: (Int) -> Bool) -> Bool {
     numbers[hash]?.last(where: isWanted) != nil
   }
 
-  /// The numbers of all donations that name one of these, in their order; some of those may be gone.
+  /// The numbers of all donations that contain one of these names, in order; some may be deleted.
   func numbers(naming hashes: [UInt64]) -> [Int] {
     Set(hashes.flatMap { numbers[$0] ?? [] }).sorted()
   }

@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// An interaction as it is kept: what is learned from it in front, the whole of it as JSON.
+/// An interaction as it is stored: what is learned from it in front, then all of it as JSON.
 struct Donation {
   var app: String
   var intent: IntentName
@@ -17,7 +17,7 @@ struct Donation {
   /// The half hour of the week in which it happened, by the user's calendar: 0 is Sunday 00:00.
   var slot: Int
   var location: Coordinate?
-  /// What is the same in interactions that are the same habit.
+  /// A key that is equal for interactions of the same habit.
   var habit: String
   var personKeys: [String]
   var json: [UInt8]
@@ -145,12 +145,14 @@ struct StoredDonation {
     while let hash = reader.fixed(UInt64.self) { body(hash) }
   }
 
-  /// The interaction as a tree; it was encoded here, and may be as large as it is.
+  /// The interaction as a tree.
+  ///
+  /// It was encoded here, so its size needs no limit.
   var interactionAsJSON: BoundedJSON? { BoundedJSON(bytes[jsonRange], deepest: 512, most: .max) }
 
   var interaction: Interaction? { try? JSONDecoder().decode(Interaction.self, from: Data(bytes[jsonRange])) }
 
-  /// Whether it says something of what the user does: it was done, not merely tried.
+  /// Whether something can be learned from it: it was done, and not merely tried.
   var teaches: Bool { status != .failure }
 }
 

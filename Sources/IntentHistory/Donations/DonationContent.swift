@@ -6,7 +6,7 @@
 import IntentModel
 import IntentVocabulary
 
-/// All that was learned: the donations, the apps chosen for people, the feedback on suggestions.
+/// Everything that was learned: the donations, the apps chosen for people, the feedback on suggestions.
 struct DonationContent {
   /// By number; numbers grow.
   private var rows: [Int: Row] = [:]
@@ -19,7 +19,7 @@ struct DonationContent {
   private var names = DonatedNames()
   private(set) var defaultApps: [DefaultKey: String] = [:]
   private(set) var feedback: [FeedbackKey: Feedback] = [:]
-  /// The entries of the user's lists that donations or chosen apps name, by their keys.
+  /// The entries of the user's lists whose names occur in donations or chosen apps, by their keys.
   private(set) var listed: [String: ListedWord] = [:]
   private(set) var removals = 0
   private(set) var liveBytes = 0
@@ -96,7 +96,7 @@ struct DonationContent {
     }
   }
 
-  /// So much was deleted that what was learned takes twice the room that it needs.
+  /// Rebuilds what was learned, once deletions make it take twice the room that it needs.
   private mutating func learnAnew() {
     learned = Learned()
     names = DonatedNames()
@@ -134,7 +134,7 @@ struct DonationContent {
   /// The numbers of the donations that contain one of some names, given by their hashes; oldest first.
   func numbers(naming hashes: [UInt64]) -> [Int] { names.numbers(naming: hashes).filter { rows[$0] != nil } }
 
-  /// Whether a donation contains a name, however it is written.
+  /// Whether a donation contains a name, in any spelling.
   func isNamed(_ name: String) -> Bool {
     RemovedWords.hash(ofName: name).map { names.hasNumber(naming: $0) { rows[$0] != nil } } ?? false
   }
@@ -146,7 +146,7 @@ struct DonationContent {
   mutating func dropWordsThatNothingNames() {
     guard !listed.isEmpty else { return }
     let chosen = Set(defaultApps.keys.compactMap(\.hashOfName))
-    // Many words may have one name, and many donations name it.
+    // Many words may share a name, and many donations may contain it.
     var isNamed: [UInt64: Bool] = [:]
     for (key, word) in listed {
       guard let hash = RemovedWords.hash(ofName: word.name), !chosen.contains(hash) else { continue }
@@ -162,7 +162,7 @@ struct DonationContent {
     return rows.compactMap { $0.value.place.app == app ? $0.key : nil }
   }
 
-  /// All that is kept of an app.
+  /// The keys of all records about an app.
   func keys(of app: String) -> [StoreKey] {
     numbers(of: app).map { .donation($0) } + defaultApps.filter { $0.value == app }.map { .defaultApp($0.key) }
       + feedback.keys.filter { $0.app == app }.map { .feedback($0) }
@@ -185,7 +185,7 @@ struct DonationContent {
     learned.apps.number(of: app).flatMap { numbers[Name(app: $0, identifier: identifier)] }
   }
 
-  /// The numbers of the oldest donations, as soon as there are more too many than the slack.
+  /// The numbers of the oldest donations above the limit, as soon as they are more than the slack.
   func oldest(_ excess: Int, slack: Int) -> ArraySlice<Int> {
     excess > slack ? sorted.prefix(excess) : []
   }
@@ -229,7 +229,7 @@ enum StoreKey {
   init(_ stored: String) {
     // There are far more donations than anything else.
     if stored.utf8.starts(with: "d\u{1F}".utf8) {
-      // A number beyond any that was ever given would leave no room for the next.
+      // A larger number than any that is given out would leave no room for the next.
       let number = Int(stored.dropFirst(2)).flatMap { (1...1 << 40).contains($0) ? $0 : nil }
       self = number.map(StoreKey.donation) ?? .unknown
       return

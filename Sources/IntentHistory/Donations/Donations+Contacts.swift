@@ -39,7 +39,7 @@ extension Donations {
     try commit(batch)
   }
 
-  /// The identifiers of the apps that were used for this kind of act with this person.
+  /// The identifiers of the apps with which this kind of act was done with this person.
   package func appsUsed(for act: ContactAct, with person: Person, rules: [IntentName: IntentRules]) -> [String] {
     let learned = content.learned
     return PersonKeys([person]).keys.flatMap { learned.uses(with: $0) }

@@ -5,9 +5,9 @@
 #endif
 import IntentModel
 
-/// Something that the user does again and again, as it fits a moment and a place.
+/// Something that the user does repeatedly, rated for a moment and a place.
 package struct DonatedHabit: Sendable {
-  /// The name by which feedback on its suggestion is known again.
+  /// The name by which feedback on its suggestion is recognised.
   package let identifier: String
   package let app: String
   /// The last of its interactions.
@@ -15,7 +15,7 @@ package struct DonatedHabit: Sendable {
   private let donation: StoredDonation
   /// How high its score is, from 0 to 1, feedback included.
   package let score: Double
-  /// The number of interactions in all, at about this time of day, on this day of the week, at this place.
+  /// The number of interactions: all, at about this time of day, on this day of the week, and at this place.
   package let count: Int
   package let atTime: Int
   package let onDay: Int
@@ -43,13 +43,13 @@ package struct DonatedHabit: Sendable {
   package var viewedActivity: UserActivity? { interaction.viewedActivity }
 }
 
-/// Which habits of an app are asked for.
+/// Which habits of an app are wanted.
 package struct HabitFilter: Sendable {
   /// The identifier of the app.
   package var app: String
   /// The intents of the requests.
   package var intents: [IntentName]
-  /// Whether the requests that were made with people are wanted, those without, and the looking at something.
+  /// Which kinds are wanted: requests with people, requests without, and looking at something.
   package var withPeople: Bool
   package var withoutPeople: Bool
   package var views: Bool
@@ -81,7 +81,7 @@ extension Donations {
     return DonatedHabit(identifier, learned.apps.text(habit.app), interaction, donation, score, habit)
   }
 
-  /// The filters by the apps' numbers; `nil` for an app of which nothing is wanted.
+  /// The filters by the apps' numbers; `nil` for an app from which nothing is wanted.
   private func wantedHabits(_ filters: [HabitFilter]) -> [WantedHabits?] {
     let learned = content.learned
     var wanted = [WantedHabits?](repeating: nil, count: learned.apps.count)
@@ -99,7 +99,7 @@ extension Donations {
 
 /// A filter with the numbers by which the table knows intents.
 private struct WantedHabits {
-  /// The number of the intent that looking at something is; `nil` where that is not wanted.
+  /// The number of the intent for looking at something; `nil` where that is not wanted.
   var views: UInt32?
   var intents: Set<UInt32>
   var withPeople: Bool
@@ -112,7 +112,7 @@ private struct WantedHabits {
 }
 
 extension Donations {
-  /// What the score of an app's suggestion is multiplied by, as it was taken and dismissed: at most 1.
+  /// The factor for the score of an app's suggestion, from how often it was taken and dismissed: at most 1.
   package func feedbackFactor(for suggestion: String, of app: String) -> Double {
     content.feedback[.init(app: app, suggestion: suggestion)]?.factor ?? 1
   }

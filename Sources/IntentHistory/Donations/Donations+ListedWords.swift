@@ -39,9 +39,9 @@ extension Donations {
     return batch
   }
 
-  /// Notes which words of the user's some donations name, together with them.
+  /// Notes the words of the user that some donations contain, in the same batch.
   ///
-  /// Those of a name that an earlier donation has are noted already.
+  /// Words whose names occur in earlier donations are noted already.
   func noteListedWords(named names: some Sequence<String>, in batch: inout StoreBatch) throws {
     guard let usersWords else { return }
     for name in Set(names) where !content.isNamed(name) {

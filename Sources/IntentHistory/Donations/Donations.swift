@@ -14,7 +14,8 @@ import Synchronization
 public actor Donations: ErasingStore {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
-  /// Why the last donation of a conversation could not be kept, or removed words not be forgotten; `nil` where it was.
+  /// Why a conversation's last donation could not be kept, or removed words could not be forgotten; `nil` where all was
+  /// well.
   public internal(set) var lastProblem: (any Error)? {
     get {
       keepLatest()
@@ -23,17 +24,17 @@ public actor Donations: ErasingStore {
     set { problem = newValue }
   }
   private var problem: (any Error)?
-  /// How often something was deleted here: what spoke of it forgets it.
+  /// How often something was deleted here; whatever refers to it forgets it then.
   ///
   /// Files keep the count.
   public var removals: Int { kept.removals }
-  /// The same as the last deletion left it, for conversations, which ask at each turn and need not wait for the actor.
+  /// The same count for conversations, which ask at each turn and need not wait for the actor.
   package nonisolated var knownRemovals: Int { removalCount.load(ordering: .acquiring) }
   private nonisolated let removalCount: Atomic<Int>
-  /// Whether another process can have the same donations: those in memory only are this one's.
+  /// Whether another process can have the same donations; those in memory belong to this one only.
   package nonisolated let outlivesProcess: Bool
   let calendar: Calendar
-  /// What is kept, what was donated last with it.
+  /// Everything that is kept, including the last donations.
   var content: DonationContent {
     _read {
       keepLatest()
@@ -47,8 +48,8 @@ public actor Donations: ErasingStore {
   private var kept: DonationContent {
     didSet { removalCount.store(kept.removals, ordering: .releasing) }
   }
-  /// What conversations donated last, where it is in memory only: most of it is never asked for, so that it is encoded
-  /// when it is.
+  /// The last donations of conversations, where they are in memory only: they are encoded when they are asked for,
+  /// which most never are.
   private var latest: [Interaction] = []
   /// The user's words at the last comparison.
   var usersWords: ListedWords?
@@ -137,7 +138,7 @@ public actor Donations: ErasingStore {
   public func donate(_ interaction: Interaction) {
     guard outlivesProcess else {
       latest.append(interaction)
-      // The oldest would be let go before they are asked for.
+      // Without this, the oldest would be dropped as soon as they are asked for.
       if latest.count > capacity + capacity / 16 { latest.removeFirst(latest.count - capacity) }
       return
     }
@@ -259,7 +260,7 @@ extension Donations {
     if let store, store.erasesAtOnce { compactIfThereIsRoom(store) }
   }
 
-  /// What is committed is committed: a compaction that fails is owed.
+  /// The batch is committed either way: a compaction that fails is made up for later.
   private func compactIfThereIsRoom(_ store: DurableStore) {
     content.dropWordsThatNothingNames()
     content.owesErasure = !store.compactsIfThereIsRoom(content.live)

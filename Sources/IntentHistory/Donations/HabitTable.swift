@@ -7,10 +7,9 @@ import DataStructures
 import IntentModel
 import IntentText
 
-/// What the user does again and again, and when and where; laid out so that all of it is weighed in one pass.
+/// What the user does repeatedly, with times and places, laid out so that all of it is scored in one pass.
 ///
-/// A habit's score at a moment and a place is the sum over its interactions of
-/// `recency · time · day · place`, where
+/// A habit's score at a moment and a place is the sum over its interactions of `recency · time · day · place`, where
 /// - recency is `2^(−age / 14 days)`,
 /// - time is `1 − Δ / 3 h` for a difference Δ of the times of day, at least 0.1,
 /// - day is 1 on the same day of the week, 0.6 where both are weekdays or both at the weekend, else 0.2,
@@ -28,19 +27,19 @@ struct HabitTable {
     var count = 0
   }
 
-  /// One interaction as it is weighed.
+  /// One interaction, reduced to what its score depends on.
   private struct Entry {
     /// 0 where the interaction was deleted.
     var habit: Int32
     var place: Int16
     var slot: Int16
-    /// `2^(date / 14 days)`, from the reference date on: what all share at a moment falls out of the comparison.
+    /// `2^(date / 14 days)`, counted from the reference date: the moment's own factor is common to all and cancels out.
     var weight: Double
   }
 
-  /// The first habit takes the place of deleted ones.
+  /// The first habit stands for deleted ones.
   private(set) var habits = [Habit(app: 0, intent: 0, hasPeople: false, last: 0, lastDate: .distantPast)]
-  /// What is the same each time, by the numbers of the habits.
+  /// The keys of the habits, by their numbers.
   private var keys = ByteTable()
   private var entries: [Entry] = []
   private var donations: [(number: Int, date: Date)] = []
@@ -107,7 +106,7 @@ struct HabitTable {
     stale = []
   }
 
-  /// The hash by which a habit's suggestion is known again.
+  /// The hash by which a habit's suggestion is recognised.
   func identifier(of habit: Int, apps: ByteTable, intents: ByteTable) -> String {
     let key = keys[UInt32(habit)].dropFirst(8)
     return SuggestionIdentifier.habit(apps[habits[habit].app], intents[habits[habit].intent], key)
@@ -174,7 +173,7 @@ extension HabitTable {
     var isDay: Bool
   }
 
-  /// What every half hour of the week counts at this one.
+  /// The factor of every half hour of the week at the present one.
   private static func moments(_ now: WeekSlot) -> [Moment] {
     (0..<WeekSlot.count).map { number in
       let slot = WeekSlot(number: number)

@@ -1,8 +1,8 @@
 import IntentModel
 import IntentText
 
-/// The keys by which a person is recognised again: address book, app, address, name; also those of the people that the
-/// user's words may mean.
+/// The keys by which a person is recognised: address book, app, address, name; also those of the people that the user's
+/// words may mean.
 struct PersonKeys {
   var keys: [String]
 
@@ -19,7 +19,7 @@ struct PersonKeys {
       .compactMap { $0 } + handles.map { "handle \(normal($0))" } + (name.isEmpty ? [] : ["name \(name)"])
   }
 
-  /// An address as it is compared: a telephone number by its digits.
+  /// An address in the form that is compared: a telephone number's digits.
   private static func normal(_ handle: String) -> String {
     if handle.contains("@") { return Folding.folded(handle) }
     let digits = handle.filter(\.isNumber)

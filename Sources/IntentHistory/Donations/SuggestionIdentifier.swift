@@ -1,6 +1,6 @@
 import IntentText
 
-/// The names by which suggestions are known again: hashes, so that no file holds the words of what was only offered.
+/// The names by which suggestions are recognised: hashes, so that no file contains the words of what was only offered.
 package enum SuggestionIdentifier {
   package static func place(_ act: String, _ key: String) -> String {
     "place " + hex([Array(act.utf8)[...], Array(key.utf8)[...]])

@@ -34,10 +34,10 @@ extension Interaction {
 }
 
 extension Donations {
-  /// Keeps that the user turned to an activity that is eligible for prediction: done often enough, it is suggested.
+  /// Stores that the user turned to an activity that is eligible for prediction; done often enough, it is suggested.
   ///
-  /// One that has no title, or lacks what it requires, cannot be suggested and is not kept. It is deleted by the app's
-  /// key for it, as a group. Source: `isEligibleForPrediction`, iOS 12.
+  /// An activity without a title, or without a key that it requires, cannot be suggested and is not stored. It is
+  /// deleted by the app's key for it, as a group. Source: `isEligibleForPrediction`, iOS 12.
   /// - Throws: ``StorageError``.
   public func donate(_ activity: UserActivity, of app: String, at now: Date, location: Coordinate? = nil) throws {
     guard activity.isEligibleForPrediction, activity.title?.isEmpty == false, activity.missingKeys.isEmpty else {

@@ -1,12 +1,12 @@
 import DataStructures
 import IntentText
 
-/// Numbers in the order of their heat, so that the hottest are found without looking at all.
+/// Numbers sorted by heat, so that the hottest are found without looking at all.
 struct HeatOrder {
   private(set) var heats: [Double] = []
   /// Coldest first.
   private var order: [UInt32] = []
-  /// What was added since and is not in order yet.
+  /// Added numbers that are not sorted in yet.
   private var pending: [UInt32] = []
 
   mutating func append(_ heat: Double) {
@@ -24,7 +24,7 @@ struct HeatOrder {
     order.insert(number, at: order.partitionPoint { !isLess($0, number) })
   }
 
-  /// Puts what was added since in order; called before ``descending``.
+  /// Sorts added numbers in; called before ``descending``.
   mutating func sort() {
     guard !pending.isEmpty else { return }
     guard pending.count > Self.few else { return insertFew() }

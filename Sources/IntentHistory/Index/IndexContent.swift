@@ -23,7 +23,7 @@ struct IndexContent {
   private(set) var removals = 0
   /// The bytes that are live.
   private(set) var liveBytes = 0
-  /// Whether something was deleted that a compaction has not yet taken out of the files.
+  /// Whether the files still contain something that was deleted.
   var owesErasure = false
   private(set) var nextExpiration = Double.infinity
 
@@ -48,11 +48,12 @@ struct IndexContent {
       var reader = ByteReader(value)
       guard let heat = reader.double() else { return }
       let item = key.of(.item)
-      // What was indexed anew after its use may be hotter by that: compacting writes the uses last, and changes nothing.
+      // An item that was indexed again after its last use may be hotter from that; a compaction, which writes uses
+      // last, must not change it.
       let used = max(usedHeats[item] ?? SearchableIndex.Heat(value: heat), SearchableIndex.Heat(value: heat))
       usedHeats[item] = used
       if let number = numbers[item] { words.setHeat(max(words.heat(of: number), used), of: number) }
-    // A newer state of the app's own is no deletion: it comes with every batch, and the files need not be rewritten.
+    // A newer client state replaces one without counting as a deletion: it comes with every batch.
     case .clientState: clientStates[key.app] = value
     case .engagement:
       var reader = ByteReader(value)
@@ -141,7 +142,7 @@ extension IndexContent {
     return numbers.filter { expirations[Int($0.value)] <= now }.map(\.key)
   }
 
-  /// Notes when the next item expires, once those that have are deleted.
+  /// Notes when the next item expires, after expired ones were deleted.
   mutating func noteExpiredAreGone(at now: Date) {
     guard nextExpiration <= now.timeIntervalSinceReferenceDate else { return }
     nextExpiration = numbers.values.reduce(.infinity) { min($0, expirations[Int($1)]) }
@@ -211,7 +212,7 @@ struct IndexKey: Hashable {
       String(decoding: names.dropFirst(count), as: UTF8.self))
   }
 
-  /// Few apps have items of the same identifier.
+  /// Few apps have items with the same identifier, so that hashing it is enough.
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   func of(_ kind: Kind) -> IndexKey { IndexKey(kind, app, identifier) }

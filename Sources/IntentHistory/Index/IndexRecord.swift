@@ -35,7 +35,7 @@ struct IndexRecord {
     writer.data(words.bytes)
     writer.data(activity ?? [])
     item.attributeSet.write(to: &writer)
-    // Behind all that earlier versions read.
+    // Earlier versions do not read this far.
     if !activityKeywords.isEmpty { writer.texts(activityKeywords) }
     return writer.bytes
   }
@@ -60,7 +60,7 @@ struct IndexRecord {
     return Array((new.sorted() + kept).prefix(Self.mostActivityKeywords))
   }
 
-  /// What an item that takes the place of this record is found by, too.
+  /// The keywords for an item that replaces this record.
   func keywords(for item: SearchableItem) -> [String] {
     guard let activity = storedActivity else { return activityKeywords }
     return IndexRecord(app: app, item: item, heat: heat).activityKeywords(with: activity)

@@ -8,7 +8,7 @@ struct ItemWords {
   /// For each word its attributes, the number of its bytes, and its folded bytes.
   private(set) var bytes: [UInt8] = []
 
-  /// The words of one attribute that are indexed; the rest of an endless text is not.
+  /// How many words of one attribute are indexed, since a text may be endless.
   private static let greatestWords = 2000
 
   init(_ attributes: SearchableItemAttributeSet, also keywords: [String] = []) {
@@ -39,7 +39,7 @@ struct ItemWords {
       guard let part, !part.isEmpty else { return }
       text += part
       ends.append((text.utf8.count, attribute.mask))
-      // What separates words in any case.
+      // Words of different attributes must not run together.
       text += "\n"
     }
   }
@@ -73,7 +73,7 @@ struct ItemWords {
 
   private static let greatestLength = 255
 
-  /// A word as an index knows it: of a longer word, only its first 255 bytes.
+  /// A word in the form in which the index has it: at most its first 255 bytes.
   static func known(_ word: ArraySlice<UInt8>, hash: UInt64) -> (word: ArraySlice<UInt8>, hash: UInt64) {
     guard word.count > greatestLength else { return (word, hash) }
     let beginning = word.prefix(greatestLength)

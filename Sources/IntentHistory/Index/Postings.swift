@@ -1,6 +1,6 @@
-/// Which items hold which word: the items of one word after those of another, made for many items at once.
+/// Which items contain which words: the items of each word in a row, built for many items at once.
 struct Postings {
-  /// The items below this number are in it.
+  /// The number of items that it covers.
   private(set) var itemCount = 0
   /// Where the items of each word begin, and after the last word where they end.
   private var starts: [Int32] = [0]

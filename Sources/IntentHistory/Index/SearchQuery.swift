@@ -85,7 +85,7 @@ extension SearchQuery {
     var mask: UInt8
   }
 
-  /// The words of the text and of the conditions; more than thirty-two are not looked for.
+  /// The words of the text and of the conditions; at most thirty-two are looked for.
   var words: [Word] {
     var words = Self.words(text, endsOpen: text.last.map { !$0.isWhitespace } ?? false, mask: .max)
     for case .words(let text, let attribute) in conditions {

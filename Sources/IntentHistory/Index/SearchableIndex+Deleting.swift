@@ -70,7 +70,7 @@ extension SearchableIndex {
     guard batch.count > 0 else { return }
     if let store { try store.commit(batch) } else if isReading { throw StorageError.readOnly }
     for change in batch.changes { content.apply(change) }
-    // The next search need not wait for it.
+    // Sorted now, so that the next search need not do it.
     content.sort()
     if content.wastesMemory { content = content.rebuilt() }
     if let store, store.wastesSpace(liveBytes: content.liveBytes) { compactIfThereIsRoom(store) }
@@ -90,7 +90,7 @@ extension SearchableIndex {
     if let store, store.erasesAtOnce { compactIfThereIsRoom(store) }
   }
 
-  /// What is committed is committed: a compaction that fails is owed.
+  /// The batch is committed either way: a compaction that fails is made up for later.
   private func compactIfThereIsRoom(_ store: DurableStore) {
     content.owesErasure = !store.compactsIfThereIsRoom(content.live)
   }

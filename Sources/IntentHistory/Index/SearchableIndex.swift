@@ -19,11 +19,11 @@ public actor SearchableIndex: ErasingStore {
   /// Whether picks of content that is open to all are counted; off unless the host asks for it.
   let countsPublicEngagement: Bool
 
-  /// How often something was deleted here, not counting what expired: what spoke of it forgets it.
+  /// How often something was deleted here, not counting expired items; whatever refers to it forgets it then.
   ///
   /// Files keep the count.
   public var removals: Int { content.removals }
-  /// Whether another process can have the same index: one in memory only is this one's.
+  /// Whether another process can have the same index; one in memory belongs to this one only.
   package nonisolated let outlivesProcess: Bool
 
   static let storeName = "index"
@@ -184,7 +184,7 @@ extension SearchableItemAttributeSet {
 }
 
 extension UserActivity {
-  /// What an activity without a key of the app's is known by.
+  /// What identifies an activity without a key of the app's.
   var contentSummary: String {
     [activityType, title ?? "", webpageURL?.absoluteString ?? ""].joined(separator: "\u{1F}")
   }

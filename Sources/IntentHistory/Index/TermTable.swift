@@ -1,9 +1,10 @@
 import DataStructures
 import IntentText
 
-/// The different words of an index, numbered, and in the order of their bytes so that a beginning is a range.
+/// The different words of an index, numbered, and sorted by their bytes so that words with the same beginning are a
+/// range.
 struct TermTable {
-  /// The words that begin with a beginning, or the one that is a word.
+  /// The words with a given beginning, or the one word that is equal.
   struct Match {
     var exact: UInt32?
     var ranks: Range<UInt32> = 0..<0
@@ -11,13 +12,13 @@ struct TermTable {
     var recentPlaces: Range<UInt32> = 0..<0
   }
 
-  // What a wrong match of two hashes costs is one item too many in a search.
+  // Two words with the same hash count as one, which costs a search at most one wrong item.
   private var words = ByteTable(trustsHashes: true)
   /// The numbers in the order of the words, without the recent ones.
   private var sorted: [UInt32] = []
   /// The rank of a word in `sorted`; for a recent word its place in `recent`, after ``firstRecentRank``.
   private var ranks: [UInt32] = []
-  /// The words added since, in their own order: few, so that adding one is cheap.
+  /// The words added since the last sorting, sorted by themselves: they are few, so that adding one is cheap.
   private var recent: [UInt32] = []
   private static let greatestRecent = 1024
   private static let firstRecentRank: UInt32 = 1 << 31

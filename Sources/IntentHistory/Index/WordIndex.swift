@@ -21,9 +21,9 @@ struct WordIndex {
 
   var count: Int { ends.count }
 
-  /// The items of a word that are all looked at.
+  /// The number of a word's items up to which all of them are looked at.
   private static let fewItems = 512
-  /// The items that are looked at from the hottest on before all of a word are marked.
+  /// The number of items that are looked at, from the hottest on, before the items of all words are marked.
   private static let patience = 1024
 
   /// Adds an item by its words, as ``ItemWords`` writes them; items are numbered in the order they are added.
@@ -47,7 +47,7 @@ struct WordIndex {
 
   func heat(of item: UInt32) -> SearchableIndex.Heat { SearchableIndex.Heat(value: heat.heats[Int(item)]) }
 
-  /// Puts what was added since in order, so that the next search need not.
+  /// Sorts added words and items in, so that the next search need not do it.
   mutating func sort() {
     terms.sort()
     heat.sort()
@@ -80,7 +80,7 @@ struct WordIndex {
     }
     if let rarest, rarest.cost <= Self.fewItems { return hottest(in: rarest.match, limit, fits) }
     var found: [UInt32] = []
-    // Without words there is nothing to mark: every item holds none.
+    // Without words there is nothing to mark, and every item matches.
     for item in heat.descending.prefix(asked.isEmpty ? count : Self.patience) where fits(item) {
       found.append(item)
       if found.count == limit { return found }
@@ -137,7 +137,7 @@ struct ItemMarks {
 
   mutating func insert(_ item: UInt32) { words[Int(item >> 6)] |= 1 << UInt64(item & 63) }
 
-  /// Keeps those that are marked anew; the first time all that are.
+  /// Keeps only the items that a function marks; the first time, all that it marks.
   mutating func keep(_ mark: (inout ItemMarks) -> Void) {
     if isFirst {
       isFirst = false

@@ -6,7 +6,7 @@ struct PlaceTable {
   /// The numbers of the places by the square that they lie in.
   private var squares: [Square: [Int]] = [:]
 
-  /// A part of the earth of about 500 m, so that a place nearby lies in the same or one beside it.
+  /// A square of about 500 m, so that a nearby place is in the same square or in one beside it.
   private struct Square: Hashable {
     var north: Int
     var east: Int
@@ -39,7 +39,7 @@ struct PlaceTable {
     return Int16(truncatingIfNeeded: places.count)
   }
 
-  /// What each place counts at a place, by its number: 1 nearby, 0.5 where either is unknown, else 0.2.
+  /// The factor of each known place at a given place, by number: 1 nearby, 0.5 where either is unknown, else 0.2.
   func factors(near place: Coordinate?) -> [Double] {
     [0.5] + places.map { known in place.map { known.distance(to: $0) <= Self.nearby ? 1 : 0.2 } ?? 0.5 }
   }

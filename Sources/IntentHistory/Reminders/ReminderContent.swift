@@ -13,11 +13,11 @@ struct ReminderContent {
   }
 
   private var kept: [String: Kept] = [:]
-  /// The moment of arriving or leaving, for reminders that came back by it and were not handed over.
+  /// When the user arrived or left, for reminders that came back by that and were not handed over yet.
   private var moments: [String: Date] = [:]
   /// How often something was deleted before it was handed over.
   private(set) var removals = 0
-  /// Whether something was deleted that a compaction has not yet taken out of the files.
+  /// Whether the files still contain something that was deleted.
   var owesErasure = false
 
   var count: Int { kept.count }
@@ -31,7 +31,7 @@ struct ReminderContent {
 
   var lastNumber: Int { kept.keys.compactMap(Self.number).max() ?? 0 }
 
-  /// When one comes back by the clock, or has come back by a place; `nil` while the user has not arrived or left.
+  /// When a reminder comes back by the clock, or has come back by a place; `nil` before the user arrives or leaves.
   func moment(of reminder: Reminder) -> Date? {
     if case .time(let date) = reminder.trigger { date } else { moments[reminder.id] }
   }
@@ -79,9 +79,9 @@ struct ReminderContent {
     return writer.bytes
   }
 
-  /// The number of an identifier.
+  /// The number in an identifier.
   ///
-  /// One beyond any that was ever given would leave no room for the next.
+  /// A larger one than any that is given out would leave no room for the next.
   private static func number(of identifier: some StringProtocol) -> Int? {
     let number = identifier.split(separator: "-").last.flatMap { Int($0) }
     return number.flatMap { (1...1 << 40).contains($0) && identifier == self.identifier($0) ? $0 : nil }

@@ -17,15 +17,15 @@ public actor Reminders: ErasingStore {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
   private var content: ReminderContent
-  /// What was handed over and was not seen to, in memory only.
+  /// Reminders that were handed over and that the user has not dealt with yet, in memory only.
   private var returned: [(reminder: Reminder, date: Date)] = []
-  /// What was handed over and is still in the files, which could not be written.
+  /// Reminders that were handed over but are still in the files, which could not be written.
   private var handedOver: Set<String> = []
-  /// How often something was deleted here: what spoke of it forgets it.
+  /// How often something was deleted here; whatever refers to it forgets it then.
   ///
   /// Files keep the count.
   public var removals: Int { content.removals }
-  /// Whether another process can have the same reminders: those in memory only are this one's.
+  /// Whether another process can have the same reminders; those in memory belong to this one only.
   package nonisolated let outlivesProcess: Bool
   private var lastNumber = 0
   private let store: DurableStore?
@@ -36,7 +36,7 @@ public actor Reminders: ErasingStore {
   public static let capacity = 1000
   /// The identifier of the app that keeps them.
   public static let app = "parley.reminders"
-  /// What the app that keeps them is called in the language of a tag.
+  /// The name, in the language of a tag, of the app that keeps them.
   package static func name(in tag: String) -> String { SentenceTable.suggestions(in: tag).filled("reminders") }
   /// For how many seconds one that came back is suggested.
   private static let greatestAge = 86400.0
@@ -150,8 +150,8 @@ public actor Reminders: ErasingStore {
     for reminder in back where content.moment(of: reminder) == nil {
       batch.put(ReminderContent.bytes(now), for: ReminderContent.Key.moment(reminder.id).stored)
     }
-    // Where it cannot be written, this process returns them nevertheless; if it is killed before, they wait for the
-    // next arrival.
+    // Even if it cannot be written, this process returns them; if the process is killed before, they wait for the next
+    // arrival.
     if (try? commit(batch)) == nil { for change in batch.changes { content.apply(change) } }
     return back
   }
@@ -223,8 +223,8 @@ public actor Reminders: ErasingStore {
     if let removals { batch.put(ByteWriter.bytes(of: removals), for: ReminderContent.Key.removals.stored) }
     guard batch.count > 0 else { return }
     try commit(batch)
-    // There are never many: what is gone leaves the file at once. What is committed is committed: where there is no
-    // room for it, it is owed.
+    // There are never many, so that deleted ones leave the file at once. The batch is committed either way: without
+    // room for a compaction, it is made up for later.
     if let store { content.owesErasure = !store.compactsIfThereIsRoom(content.live) }
   }
 

@@ -1,6 +1,6 @@
 /// The checksum of a record: CRC-32 as in Ethernet, zip and PNG, eight bytes at a time.
 package enum CRC32 {
-  /// For each of eight places the checksums of all bytes that many places before the end.
+  /// For each of eight places, the checksums of all bytes at that distance from the end.
   private static let tables: [UInt32] = {
     var tables: [UInt32] = (0..<256).map { byte in
       (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
@@ -12,7 +12,7 @@ package enum CRC32 {
     return tables
   }()
 
-  /// - Parameter seed: what it begins with beside the usual; 0 gives the checksum that other programs know.
+  /// - Parameter seed: A start value; 0 gives the usual checksum that other programs compute.
   package static func checksum(_ bytes: some Sequence<UInt8>, seed: UInt32 = 0) -> UInt32 {
     bytes.withContiguousStorageIfAvailable { checksum(UnsafeRawBufferPointer($0), seed) }
       ?? checksum(Array(bytes), seed: seed)

@@ -28,7 +28,7 @@ package protocol Disk: Sendable {
   func remove(_ path: String) throws
   /// Makes sure that the names in the folder are on the disk.
   func synchronize(folder: String) throws
-  /// Takes the lock that only one process has; it is free again when the value or the process is gone.
+  /// Takes a lock that only one process can have; it is released when the value or the process is gone.
   func lock(_ path: String) throws -> any DiskLock
   /// A random number that no program outside can foresee.
   func randomNumber() -> UInt64

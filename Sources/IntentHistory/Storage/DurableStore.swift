@@ -37,7 +37,7 @@ package final class DurableStore {
       report.add(contents)
       self.generation = generation
       log = try StoreLog(contents, in: try disk.open(path, isNew: false))
-      // A process that was killed may have left the file's name where a loss of power takes it.
+      // After a process was killed, the file's name may not be on the disk yet.
       try disk.synchronize(folder: folder)
       try removeOlder()
       return
@@ -72,7 +72,7 @@ package final class DurableStore {
     log = try files.writeLog(live, generation + 1)
     generation += 1
     do { try files.disk.synchronize(folder: files.folder) } catch {
-      // Which of the two files has the name on the disk is unknown now.
+      // It is unknown which of the two files has the name on the disk now.
       isBroken = true
       throw error
     }
@@ -98,7 +98,7 @@ extension DurableStore {
     }
   }
 
-  /// Whether a compaction makes good what was found when the store was opened.
+  /// Whether a compaction would repair what was found when the store was opened.
   package var isWorthRewriting: Bool {
     report.damagedBytes > 0 || report.lostRecords > 0 || report.isOfFirstFormat
   }

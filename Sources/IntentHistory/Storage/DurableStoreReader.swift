@@ -38,7 +38,7 @@ package struct DurableStoreReader {
   private mutating func readOn(_ apply: (StoreBatch.Change) -> Void) throws -> Bool? {
     let path = files.path(generation)
     guard let bytes = try? files.disk.read(path, in: end..<Int.max) else { return nil }
-    // Looked at after the records: had the file been replaced before they were read, it would be seen now.
+    // Checked after reading the records: if the file had been replaced before, it shows now.
     guard isSameFile(path) else { return nil }
     var scanner = RecordScanner(bytes, seal: seal, after: lastNumber)
     while let record = scanner.next() { StoreBatch.read(bytes, inRecord: record, apply) }

@@ -148,7 +148,7 @@ package struct FileDisk: Disk {
   }
 }
 
-// The system's own functions, which the disk's of the same names hide.
+// The system's functions under other names, since the disk has functions with the same names.
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 { open(path, flags, mode) }
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
   read(file, bytes, count)

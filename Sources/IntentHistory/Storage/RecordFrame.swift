@@ -1,8 +1,9 @@
-/// What the records of one file are recognised by: random for each file, so that no text that is kept in a record can
-/// hold a record of its own.
+/// Identifies the records of one file.
 ///
-/// A damaged head makes a reader search the bytes after it for the next one, and without a salt it would find a record
-/// that an app had planted in the text of an item.
+/// It is random for each file, so that no text inside a record can pass for a record.
+///
+/// After a damaged head, a reader searches the following bytes for the next head. Without a random part it would find
+/// one that an app had planted in the text of an item.
 struct RecordSeal: Equatable {
   /// The first bytes of each record.
   let mark: UInt32
@@ -34,7 +35,7 @@ struct RecordSeal: Equatable {
 /// record has content, and its number is greater than those before it.
 enum RecordFrame {
   static let headSize = 24
-  /// More than any file has; beyond it there would be no room for the next.
+  /// The largest record number; a higher one would leave no room for the next.
   private static let greatestNumber: UInt64 = 1 << 62
 
   struct Head {

@@ -72,7 +72,7 @@ struct StoreHead: Equatable {
       if best.map({ $0.head.records < head.records }) ?? true { best = (head, copy) }
     }
     if let best { return .head(best.head, copy: best.copy) }
-    // Only at its very beginning: what an app has planted further in must not make the whole a file without a salt.
+    // Only at the very beginning: a planted mark further inside must not make the file count as one without a salt.
     let first = RecordSeal.unsalted.mark
     return ByteWriter.bytes(ofFixed: first).elementsEqual(bytes.prefix(4)) ? .unsalted : .nothing
   }

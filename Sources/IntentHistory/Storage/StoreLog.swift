@@ -49,7 +49,7 @@ struct StoreLog {
     if contents.tailBytes > 0 { try file.truncate(to: size) }
     try file.synchronize()
     guard contents.lostRecords > 0 else { return }
-    // What is lost is reported once. One copy after the other: one of them is always whole.
+    // Lost records are reported once. The copies are written one after the other, so that one is always complete.
     for copy in StoreHead.copies {
       try writeHead(at: copy)
       try file.synchronize()
@@ -65,10 +65,10 @@ struct StoreLog {
       throw error
     }
     do { try file.synchronize() } catch {
-      // How much of the record has reached the disk is unknown now, and a second try would not show it.
+      // How much of the record has reached the disk is unknown now, and a second try could not find out.
       throw Uncertain(cause: error)
     }
-    // The record is kept whether or not it is counted; the other copy still holds the count before.
+    // The record is kept whether or not it gets counted; the other copy still has the earlier count.
     let older = StoreHead.copies.first { $0 != newestCopy } ?? 0
     if (try? writeHead(at: older)) != nil { newestCopy = older }
   }
@@ -122,13 +122,13 @@ struct StoreContents {
     (end, lastNumber, records) = (scanner.end, scanner.lastNumber, scanner.count)
     damagedBytes = scanner.damagedBytes
     tailBytes = bytes.count - scanner.end
-    // With nothing sound in it, the host may want to look at the file.
+    // A file without any sound record is set aside, so that the host can look at it.
     if records == 0, head.map({ $0.records > 0 }) ?? true { return nil }
   }
 
-  /// The records that were kept and are not there: cut off, damaged or taken out.
+  /// The records that were kept and are missing: cut off, damaged or taken out.
   ///
-  /// A file of the first format does not know of those at its end.
+  /// In a file of the first format, missing records at its end cannot be noticed.
   var lostRecords: Int {
     guard let head else { return 0 }
     return Int(clamping: max(head.records, lastNumber)) - records

@@ -1,6 +1,6 @@
 /// What the phrases of an act say, as `act` headers name it.
 enum ActForm: String, Hashable, Sendable, CaseIterable {
-  /// An act by its words alone, which the class of the words names: `@act_yes`, `@turn_wait`, `@ask_fee`.
+  /// An act by its words alone, which the class of the words names: `@act_yes`, `@control_wait`, `@ask_fee`.
   case words
   /// No, with a reason or something else after it.
   case refuse

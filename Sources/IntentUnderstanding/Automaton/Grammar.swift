@@ -57,7 +57,7 @@ final class Grammar: Sendable {
   /// The class of the words between two requests, -1 where there is none.
   let joint: Int32
   /// The class of the discourse markers, -1 where there is none.
-  let turn: Int32
+  let discourseMarker: Int32
   /// The class of the words that begin an indirect question ("if"), -1 where there is none.
   let indirect: Int32
   /// The class of the verbs that need a subject before them, -1 where there is none.
@@ -84,7 +84,8 @@ final class Grammar: Sendable {
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<ClassToken>, automaton: Automaton,
     slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
-    turn: Int32, indirect: Int32, finite: Int32, symbolSlots: [Int32: Set<String>], introduced: [Int32: Set<String>]
+    discourseMarker: Int32, indirect: Int32, finite: Int32, symbolSlots: [Int32: Set<String>],
+    introduced: [Int32: Set<String>]
   ) {
     self.introduced = introduced
     self.symbolSlots = symbolSlots
@@ -99,7 +100,7 @@ final class Grammar: Sendable {
     self.phrases = phrases
     self.joiner = joiner
     self.joint = joint
-    self.turn = turn
+    self.discourseMarker = discourseMarker
     self.indirect = indirect
     self.finite = finite
     classRoles = classes.map { $0.name.isEmpty ? "word" : "class \($0.name)" }

@@ -42,14 +42,14 @@ struct AppSpanFinder {
     return spans
   }
 
-  /// The most words of an app's name that is in no list: "on Night Owl".
+  /// The most words of an app's name that is in no list: `on Night Owl`.
   private static let mostUnknown = 2
 
   /// Names in no list where a word says that an app is meant: "via Foobar", "in the Foobar app".
   ///
   /// - Parameters:
   /// - isFree: Whether a word is neither in the language nor part of a name or a value.
-  /// - mayEnd: Whether a name may end before a word; before "voice" in "using female voice" it may not.
+  /// - mayEnd: Whether a name may end before a word; before `voice` in `using female voice` it may not.
   func unknownSpans(in tokens: WordTokens, isFree: (Int) -> Bool, mayEnd: (Int) -> Bool) -> [AppSpan] {
     guard channel >= 0 || noun >= 0 else { return [] }
     var spans: [AppSpan] = []
@@ -94,7 +94,7 @@ struct AppSpanFinder {
     return span
   }
 
-  /// The most words that mark an app's name: "per mezzo di".
+  /// The most words that mark an app's name: `per mezzo di`.
   private static let mostMarkerWords = 4
 
   /// The length of the longest entry of a class that ends before a word.

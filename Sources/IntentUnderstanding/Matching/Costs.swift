@@ -94,7 +94,7 @@ enum Costs {
   static let address: Float = 1.1
   static let name: Float = 1.2
   static let value: Float = 0.6
-  /// A bare number that may be a time of day, such as Dutch "om 20": only a phrase that asks for the word before it
+  /// A bare number that may be a time of day, such as Dutch `om 20`: only a phrase that asks for the word before it
   /// takes it as a number.
   static let numberOfTime = -value / 2
   /// A word for a kind of place, together with the words that belong to it.
@@ -160,7 +160,7 @@ enum Costs {
     }
   }
 
-  /// The name of an app; of "Banana" and "Banana Chat" the longer one adds more.
+  /// The name of an app; of `Banana` and `Banana Chat` the longer one adds more.
   static func named(_ app: AppSpan) -> Float {
     switch app.doubt {
     case .called: return 0

@@ -89,7 +89,7 @@ struct FoundSpans: Sendable {
     }
   }
 
-  /// Adds a bare number after words that take back a time, as the new time: "at eight, no, nine".
+  /// Adds a bare number after words that take back a time, as the new time: `at eight, no, nine`.
   mutating func addTimesSaidAnew(after repair: Int, in utterance: Utterance, _ spotter: ValueSpotter) {
     guard values.contains(where: { $0.isTime && $0.words.lowerBound < repair }) else { return }
     for number in values where number.words.lowerBound > repair && number.form == .plain && !number.isUnread {

@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// The bytes that the compiled languages take, about.
+  /// About how many bytes the compiled languages take.
   package var byteCount: Int {
     readers.reduce(0) {
       $0 + $1.grammar.byteCount + $1.spotter.grammar.byteCount + $1.replies.byteCount + $1.weights.byteCount

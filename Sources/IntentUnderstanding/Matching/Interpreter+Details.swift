@@ -1,10 +1,10 @@
 import IntentModel
 
 extension Interpreter {
-  /// What other clauses of a text say of the request that one of them makes: "I need a cab. There are four of us."
+  /// Details of a request in other clauses of the text: "I need a cab. There are four of us."
   ///
-  /// The phrases of such details stand below `intent Name details`; each parameter is taken from the first clause that
-  /// says it, unless the request says it already.
+  /// Their phrases are below `intent Name details`. Each parameter takes the first clause with a value for it, unless
+  /// the request has one already.
   func details(beside request: Candidate, in words: Range<Int>) -> [IntentDraft.Slot] {
     let lattice = request.builder.lattice
     guard words.contains(where: { lattice.breaks[$0] != .none }) else { return [] }
@@ -22,6 +22,6 @@ extension Interpreter {
     return slots
   }
 
-  /// So many clauses beside a request are looked at for more of it.
+  /// The most clauses beside a request that are searched for details.
   private static let mostDetails = 8
 }

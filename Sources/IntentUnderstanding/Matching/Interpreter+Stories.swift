@@ -1,19 +1,19 @@
 import IntentText
 
 extension Interpreter {
-  /// Understands requests beside an explanation: "my car broke down so get me a cab to the garage".
+  /// Reads requests beside an explanation: "my car broke down so get me a cab to the garage".
   ///
-  /// Written with a full stop the explanation would be a sentence of its own, which may be left out. Spoken it has
-  /// none, but ends at a discourse marker ("so", "can you"), or directly where a request begins. Only what is no
-  /// request otherwise is read this way, so that a message keeps its own "so".
+  /// With a full stop the explanation would be a sentence of its own, which may be left out. In speech it has none: it
+  /// ends at a discourse marker ("so", "can you"), or where the request begins. Only words that are no request
+  /// otherwise are read this way, so that a message keeps its own "so".
   func afterStory(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
     afterTurn(words, prescreens) ?? afterRunOn(words, prescreens) ?? beforeRunOn(words, prescreens)
   }
 
-  /// Reads the one clause of a text that is a request, where the text as a whole is none: "we ran late again, get us a
-  /// cab home, it is pouring".
+  /// Reads the one clause of a text that is a request, where the whole text is none: "we ran late again, get us a cab
+  /// home, it is pouring".
   ///
-  /// What stands alone among other clauses must be a better request than a whole text.
+  /// A clause among others must be a better request than a whole text would have to be.
   func clause(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
     for prescreen in prescreens.prefix(1) {
       let lattice = prescreen.lattice
@@ -34,13 +34,13 @@ extension Interpreter {
     return nil
   }
 
-  /// So many clauses of a text are tried alone.
+  /// The most clauses of a text that are tried alone.
   private static let mostClauses = 8
-  /// How well a clause must explain itself that the text around it does not support.
+  /// The score that a clause must reach without support from the text around it.
   static let clauseScore: Float = 0.9
 
-  /// Whether the sentence of a clause asks, or is about a neighbouring domain, in another clause: then it is no request
-  /// of its own.
+  /// Whether another clause of the same sentence asks something, or is about another domain: then this clause is no
+  /// request.
   private func isAside(_ clause: Range<Int>, of words: Range<Int>, in lattice: Lattice) -> Bool {
     var (first, last) = (clause.lowerBound, clause.upperBound)
     while first > words.lowerBound, lattice.breaks[first] != .sentence { first -= 1 }
@@ -51,36 +51,36 @@ extension Interpreter {
   }
 
   private func afterTurn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
-    for prescreen in prescreens where prescreen.tokens.marks.contains(.turn) {
+    for prescreen in prescreens where prescreen.tokens.marks.contains(.discourseMarker) {
       let lattice = prescreen.lattice
-      let turns = turns(in: lattice, words)
-      guard !turns.isEmpty else { continue }
+      let markers = markers(in: lattice, words)
+      guard !markers.isEmpty else { continue }
       var breaks = lattice.breaks
-      for turn in turns {
-        breaks[turn.lowerBound] = .sentence
-        breaks[turn.upperBound] = .sentence
+      for marker in markers {
+        breaks[marker.lowerBound] = .sentence
+        breaks[marker.upperBound] = .sentence
       }
       let told = [LanguagePrescreen(Lattice(lattice, with: breaks))]
       guard let winner = winner(in: told, words: words) else { continue }
-      // The request is what comes after the story: "how many messages can I store" asks for no messages.
-      let isAfter = turns.contains { turn in
-        self.winner(in: told, words: turn.upperBound..<words.upperBound)?.intent == winner.intent
+      // The request must come after the story: "how many messages can I store" asks for no messages.
+      let isAfter = markers.contains { marker in
+        self.winner(in: told, words: marker.upperBound..<words.upperBound)?.intent == winner.intent
       }
       if isAfter { return Understanding(winner, words: words, in: told, by: self) }
     }
     return nil
   }
 
-  /// Only the request itself shows where the explanation ends: "my wife is waiting text her I'm late".
+  /// Reads a request that directly follows its explanation: "my wife is waiting text her I'm late".
   ///
-  /// So it must be as strong as a second request must be, and the explanation must neither begin as a question nor be
-  /// about a neighbouring domain, as "remind me to call Bobo" is.
+  /// Only the request shows where the explanation ends. So it must be as strong as a second request, and the
+  /// explanation must neither begin as a question nor be about another domain, as "remind me to call Bobo" is.
   private func afterRunOn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
-    // In a language that knows few of the words any of them may be a name.
+    // In a language that knows few of the words, any word may be a name.
     for prescreen in prescreens.prefix(1) {
       let lattice = prescreen.lattice
       let end = words.first { isOfNoRequest($0, in: words, lattice) }
-      // Of a story that asks, less is sure.
+      // A story that asks something is a weaker explanation.
       let asks = words.contains { lattice.traits[$0].contains(.question) }
       let least = asks ? Self.clauseScore : Costs.secondRequest
       let last = min(end ?? words.upperBound, words.upperBound - Self.shortestRequest)
@@ -105,16 +105,16 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a word speaks for a neighbouring domain, or is one that asks at the beginning of a text.
+  /// Whether a word speaks for another domain, or asks at the beginning of a text.
   private func isOfNoRequest(_ place: Int, in words: Range<Int>, _ lattice: Lattice) -> Bool {
     let isAtStart = place <= words.lowerBound + Self.shortestStory
     return !lattice.traits[place].isDisjoint(with: isAtStart ? [.neighbour, .question] : .neighbour)
   }
 
-  /// Reads a request that its reason follows without a mark, as in spoken words that say why after what is wished.
+  /// Reads a request that is directly followed by its reason, as in speech.
   ///
-  /// Neither asks. The reason begins with a word that leads to a verb and is longer than what may belong to the request;
-  /// the request is whole without it, and nothing before the reason is left to free text, which would go on.
+  /// Neither may be a question. The reason begins with a word that leads to a verb, and is longer than what could
+  /// belong to the request. The request is complete without it, and does not end in free text, which would continue.
   private func beforeRunOn(_ words: Range<Int>, _ prescreens: [LanguagePrescreen]) -> Understanding? {
     for prescreen in prescreens.prefix(1) {
       let lattice = prescreen.lattice
@@ -132,8 +132,8 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a request may begin at a word that the one before it does not lead up to: "text her" after a whole clause,
-  /// "I need" even after a word that leads to a verb, but neither "to take me" nor the account of "my account".
+  /// Whether a request can begin at a word without the word before it leading there: "text her" after a complete
+  /// clause, "I need" even after a word that leads to a verb; but not "to take me", and not "account" in "my account".
   private func beginsRequest(_ place: Int, _ lattice: Lattice) -> Bool {
     let grammar = lattice.reader.grammar
     let (before, first) = (lattice.traits[place - 1], lattice.traits[place])
@@ -147,31 +147,31 @@ extension Interpreter {
   /// The fewest words of a story: who did what.
   private static let shortestStory = 3
   private static let shortestRequest = 2
-  /// The most places that are tried at which a request may begin or end that no mark separates.
+  /// The most places without a mark at which the beginning or end of a request is tried.
   private static let mostRunOns = 5
 
   /// The discourse markers in an utterance that have an explanation before them and a request after them.
-  private func turns(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
-    let turn = lattice.reader.grammar.turn
-    guard turn >= 0, words.count > Self.shortestStory + 1 else { return [] }
-    var turns: [Range<Int>] = []
-    // Where a sentence ends already, nothing else would be read.
+  private func markers(in lattice: Lattice, _ words: Range<Int>) -> [Range<Int>] {
+    let marker = lattice.reader.grammar.discourseMarker
+    guard marker >= 0, words.count > Self.shortestStory + 1 else { return [] }
+    var markers: [Range<Int>] = []
+    // Where a sentence ends anyway, the reading would be the same.
     for start in words.dropFirst(Self.shortestStory).dropLast() where lattice.breaks[start] != .sentence {
-      guard lattice.tokens.places[start].marks.contains(.turn) else { continue }
-      for token in lattice.tokens[start] where token.wordClass == turn {
+      guard lattice.tokens.places[start].marks.contains(.discourseMarker) else { continue }
+      for token in lattice.tokens[start] where token.wordClass == marker {
         let end = start + Int(token.length)
-        if end < words.upperBound { turns.append(start..<end) }
+        if end < words.upperBound { markers.append(start..<end) }
       }
     }
-    return turns
+    return markers
   }
 }
 
 extension Grammar {
-  /// What a word counts at least with which a request begins.
+  /// The least weight of a word with which a request can begin.
   private static let leastOpening: Float = 0.5
 
-  /// Whether a request may begin with the words of a class, and they say that one does.
+  /// Whether words of a class can begin a request and show that one begins.
   func opensRequest(with wordClass: Int32) -> Bool {
     tokens[Int(wordClass)].gain >= Self.leastOpening && automaton.begins(with: wordClass)
   }

@@ -3,9 +3,9 @@ import IntentText
 import IntentVocabulary
 
 extension Interpreter {
-  /// Reads words as a request, and as several where that explains them better.
+  /// Reads words as a request, or as several where that explains them better.
   ///
-  /// - Parameter found: By language, what was found already of all words.
+  /// - Parameter found: By language, the requests that were already found for all words.
   func understand(
     _ words: Range<Int>, of prescreens: [LanguagePrescreen], among found: FoundRequests = [:]
   ) -> Understanding {
@@ -17,7 +17,7 @@ extension Interpreter {
     return said(by: winner, words, prescreens)
   }
 
-  /// What a winner says, with what is joined to it.
+  /// The understanding for a winner, with the requests joined to it.
   func said(
     by winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
   ) -> Understanding {
@@ -33,7 +33,7 @@ extension Interpreter {
     return understanding
   }
 
-  /// What is joined to a request, in the words that say it alone.
+  /// The requests joined to a request, each in words that could be said alone.
   private func rest(
     _ read: Understanding, _ words: Range<Int>, behind first: Candidate, _ candidate: Candidate
   ) -> Understanding.Rest {
@@ -48,10 +48,10 @@ extension Interpreter {
     return rest
   }
 
-  /// The bytes of the longest utterance; a longer text is none.
+  /// The most bytes of an utterance; a longer text is not read.
   static let mostText = 65_536
 
-  /// A text longer than any request: its beginning is read, and the rest belongs to free text that it ends in.
+  /// Reads the beginning of a text that is longer than any request; the rest becomes part of the free text at its end.
   func understandLong(
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> Understanding {
@@ -85,7 +85,7 @@ extension Words {
     return self[first].range.lowerBound..<self[last].range.upperBound
   }
 
-  /// The words of a range with all that separates them, up to the end of the text where it reaches it.
+  /// The text of some words with everything between them, up to the end of the text where they reach it.
   func part(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }
     let end = range.upperBound == count ? text.utf8.count : self[range.upperBound - 1].range.upperBound
@@ -94,7 +94,7 @@ extension Words {
 }
 
 extension String {
-  /// A stretch by UTF-8 bytes, its bounds rounded down to whole characters.
+  /// A part of the text given in UTF-8 bytes; the bounds are rounded down to whole characters.
   fileprivate func stretch(_ bytes: Range<Int>) -> String {
     let upper = Swift.min(bytes.upperBound, utf8.count)
     let start = utf8.index(startIndex, offsetBy: Swift.min(bytes.lowerBound, upper))

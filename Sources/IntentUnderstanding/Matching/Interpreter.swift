@@ -10,7 +10,7 @@ import LanguageNotation
 package struct Interpreter: Sendable {
   /// One language, ready to read.
   ///
-  /// It is a class only so that reading counts one reference to it, not one to each of its tables.
+  /// It is a class so that reading counts one reference, not one for each of its tables.
   final class Reader: Sendable {
     let grammar: Grammar
     let appSpans: AppSpanFinder
@@ -21,7 +21,7 @@ package struct Interpreter: Sendable {
     let questions = QuestionTable()
     /// The classes of words that ask for something only after an earlier request.
     let following: Set<Int32>
-    /// What the spotter, the replies and the weights are of, held for interpreters of other apps.
+    /// Holds the parts that interpreters for other apps share: the value spotter, the words of replies, the weights.
     private let parts: LanguageParts
 
     init(grammar: Grammar, appSpans: AppSpanFinder, parts: LanguageParts) {
@@ -38,10 +38,10 @@ package struct Interpreter: Sendable {
 
   /// What the readers of all languages share.
   ///
-  /// It is a class for the same reason.
+  /// It is a class for the same reason as ``Reader``.
   final class Shared: Sendable {
     let appNames: AppNames
-    /// The descriptions of the intents, by name; the last of two with one name counts.
+    /// The descriptions of the intents by name; of two with one name the last counts.
     let descriptions: [IntentName: IntentDescription]
     let spaces = SearchSpaces()
 
@@ -55,9 +55,9 @@ package struct Interpreter: Sendable {
   let shared: Shared
   var descriptions: [IntentName: IntentDescription] { shared.descriptions }
 
-  /// The most bytes of an utterance that are read as structure; what comes after is free text or nothing.
+  /// The most bytes of an utterance whose structure is read; whatever follows is free text or ignored.
   static let mostBytes = 8192
-  /// The most words of an utterance that are read as structure.
+  /// The most words of an utterance whose structure is read.
   static let mostWords = 512
 
   /// Compiles the phrases of languages for the intents of apps.
@@ -81,11 +81,11 @@ package struct Interpreter: Sendable {
     if !problems.isEmpty { throw NotationProblems(problems) }
   }
 
-  /// The same for one of its languages alone, without compiling anything again; `nil` for a language that it does not
-  /// know.
+  /// The same interpreter for one of its languages, without compiling again; `nil` for a language that it does not
+  /// have.
   package func limited(to tag: String) -> Interpreter? { limited(to: [tag]) }
 
-  /// The same for some of its languages; `nil` where it knows none of them.
+  /// The same interpreter for some of its languages; `nil` where it has none of them.
   package func limited(to tags: [String]) -> Interpreter? {
     let readers = readers.filter { tags.contains($0.grammar.tag) }
     return readers.isEmpty ? nil : Interpreter(readers, shared)
@@ -96,7 +96,7 @@ package struct Interpreter: Sendable {
     self.shared = shared
   }
 
-  /// What an utterance asks for; nothing, where no reading explains it well enough.
+  /// What an utterance asks for; nothing where no reading explains it well enough.
   package func understand(
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> Understanding {

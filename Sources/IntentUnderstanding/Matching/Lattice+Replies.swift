@@ -46,6 +46,6 @@ extension Lattice {
     let utterance = Utterance(words, vocabulary: VocabularyIndex(), in: situation)
     let lattice = LanguagePrescreen(answer: utterance, for: reader).lattice
     let said = lattice.trimmed(0..<lattice.count)
-    return lattice.length(["turn_appHelp"], at: said.lowerBound, before: said.upperBound) == said.count
+    return lattice.length(["control_appHelp"], at: said.lowerBound, before: said.upperBound) == said.count
   }
 }

@@ -224,7 +224,7 @@ extension WordBreak {
     return result
   }
 
-  /// Whether a word before a point is an abbreviated title: "Mr", "Mrs", "Dr".
+  /// Whether a word before a point is an abbreviated title: `Mr`, `Mrs`, `Dr`.
   ///
   /// It has no vowel and, unlike "Hmm", no letter twice.
   private static func isTitle(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -180,7 +180,7 @@ extension Search {
     words.dropFirst().contains { lattice.breaks[$0] != .none }
   }
 
-  /// Adds the one or two words of a name behind "my name is", and the "and" behind the name.
+  /// Adds the one or two words of a name behind `my name is`, and the "and" behind the name.
   private mutating func addIntroductions(from first: Int, at position: Int, _ here: inout LatticeColumn) {
     for index in first..<space.tokens.count where space.tokens[index].wordClass == WordClass.introduction {
       var end = position + Int(space.tokens[index].length)

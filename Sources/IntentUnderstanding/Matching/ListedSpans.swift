@@ -8,8 +8,8 @@ struct ListedSpan: Sendable {
   var thing: ListedThing
 }
 
-/// Finds words that point at a listed thing: by its place ("the second one", "the last"), or by what was told of it ("the
-/// one from Monday", "the telecom bill").
+/// Finds words that point at a listed thing: by its place in the list, or by what was told of it, a part of its name, an
+/// amount or a day.
 struct ListedFinder {
   private let utterance: Utterance
   private let tokens: WordTokens
@@ -29,7 +29,10 @@ struct ListedFinder {
     grammar = reader.grammar
     let situation = utterance.situation
     things = situation.listed
-    names = things.map { Set(ChoiceFinder.folded($0.name)) }
+    names = things.map { thing in
+      let words = Words(thing.name)
+      return Set((0..<words.count).map(words.folded))
+    }
     self.values = values + reader.spotter.spans(in: utterance.words, situation: situation, tense: .gone)
   }
 
@@ -59,10 +62,10 @@ struct ListedFinder {
     var places: [Int]
     /// The place in the order of those that fit, from the end where it is negative.
     var order: Int?
-    /// Whether a word holds the place of the thing: "one", "bill".
+    /// Whether a word stands for the thing, as "one" does.
     var isPointed = false
     var isTold = false
-    /// Whether words lead to a part: "the … from".
+    /// Whether a preposition leads to what was told of it.
     var isLed = false
 
     var isWhole: Bool { order != nil || isTold && (isPointed || isLed) }
@@ -78,7 +81,7 @@ struct ListedFinder {
         word += length
       } else if let (value, fitting) = value(at: word, among: said.places) {
         (said.places, said.isTold) = (fitting, true)
-        // A word before a value may be a part of it: "from Monday".
+        // The preposition may be a part of the value.
         said.isLed = said.isLed || word > start && length([.preposition], at: word) != nil
         word = value.words.upperBound
       } else if let fitting = named(by: word, among: said.places) {

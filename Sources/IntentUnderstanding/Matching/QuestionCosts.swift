@@ -38,7 +38,7 @@ final class QuestionTable: Sendable {
     var kind: String
     var intent: IntentName
     var parameter: String?
-    /// None, one, two, or more: that is all that the words for "all of them" depend on.
+    /// None, one, two, or more: that is all that the words for `all of them` depend on.
     var choiceCount: Int
   }
 

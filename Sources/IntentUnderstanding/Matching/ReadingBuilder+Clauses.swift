@@ -1,6 +1,6 @@
 import IntentModel
 
-/// Values in a clause of their own beside the request: a run is started, and then "half an hour" is said.
+/// Values in a clause of their own beside the request: a run is started, and then `half an hour` is said.
 extension ReadingBuilder {
   /// Values that fill a whole clause, for parameters that take them and have no other value.
   ///

@@ -1,7 +1,7 @@
 extension Search {
   typealias State = UnsafePointer<Automaton.State>
 
-  /// The origin of a hypothesis: the hypothesis with its number, its state, and the word after it.
+  /// The hypothesis that is being continued: with its number, its state, and the word after it.
   struct Origin {
     let hypothesis: Hypothesis
     let number: Int32
@@ -23,7 +23,7 @@ extension Search {
     }
   }
 
-  /// Follows all that leads on from a hypothesis.
+  /// Follows everything that leads on from a hypothesis.
   mutating func advance(_ hypothesis: Hypothesis, _ number: Int32, _ state: State, _ bounds: ScoreBounds) {
     let here = UnsafePointer(space.columns.pointer(to: Int(hypothesis.end)))
     let from = Origin(hypothesis: hypothesis, number: number, state: state, here: here, bounds: bounds)
@@ -54,7 +54,7 @@ extension Search {
     }
   }
 
-  /// Follows what is more than a word.
+  /// Follows the tokens that are not simply words of phrases.
   private mutating func followOthers(_ from: Origin) {
     var index = from.here.pointee.others
     while index >= 0 {
@@ -84,7 +84,7 @@ extension Search {
     }
   }
 
-  /// Follows a token that is more than a word.
+  /// Follows a token that is not simply a word of phrases.
   private mutating func follow(_ token: ClassToken, _ from: Origin) {
     guard [.app, .joint, .gap].contains(token.use) || from.state.pointee.afterSkip >= 0 else { return }
     switch token.use {
@@ -148,7 +148,7 @@ extension Search {
     }
   }
 
-  /// Goes on with a request, or with what may follow the beginning of one for the open intent.
+  /// Continues with a whole request, or with the rest of one for the open intent.
   private mutating func followRest(_ label: EdgeLabel, _ from: Origin) {
     let isWhole = grammar.slots[Int(label.slot)].parameter == PhraseCompiler.ActSlot.request.rawValue
     let cost = grammar.phrases[Int(label.id)].cost
@@ -196,7 +196,7 @@ extension Search {
     var next = from.next(
       kind, to: from.position + length, in: from.state.pointee.afterSkip, payload: payload,
       adding: isText ? cost + Costs.brokenText : cost)
-    // What is denied is said by a word that the request does not have: not wanting to walk leaves a ride wished.
+    // The denial applies to the skipped word, not to the request: `I don't want to walk, get me a ride` wishes a ride.
     if kind == .skipped, cost < Costs.skippedSpeaker { next.denial.break() }
     push(next, within: from.bounds)
   }

@@ -10,7 +10,7 @@ extension Search {
 
   // MARK: - Which words join
 
-  /// Whether some words may join two requests: some of the first come before them, and what follows may begin one.
+  /// Whether some words may join two requests: the first has words before them, and the words behind can begin one.
   func mayJoin(_ length: Int, at position: Int) -> Bool {
     let next = position + length
     guard position > words.lowerBound, next < words.upperBound, lattice.count >= Self.fewestWords else { return false }
@@ -24,10 +24,10 @@ extension Search {
     }
   }
 
-  /// Two requests have more words than three.
+  /// The fewest words of two requests.
   private static let fewestWords = 4
 
-  /// Whether two requests with one verb may be joined by some words: on either side there is a name, or on either a value.
+  /// Whether some words may join two requests with a shared verb: both sides have a name, or both have a value.
   func mayShareVerb(_ length: Int, at position: Int) -> Bool {
     let next = position + length
     func isOnBothSides(_ starts: some Sequence<Int>) -> Bool {
@@ -40,7 +40,7 @@ extension Search {
 
   // MARK: - Joining
 
-  /// Ends the request of a path, and begins another.
+  /// Ends the current request of a path and begins another one.
   mutating func join(by length: Int32, _ from: Origin, denial: Hypothesis.Denial = .none) {
     guard joinsRequests, isOfRequest(from.hypothesis), from.hypothesis.kind != .start,
       let (place, score) = bestEnd(of: from)
@@ -54,7 +54,8 @@ extension Search {
     push(joined: next)
   }
 
-  /// Begins another request behind a mark: behind that of a sentence, or where one of the two is denied.
+  /// Begins another request at a mark: at the end of a sentence, or at any mark where one of the two requests is
+  /// denied.
   mutating func joinAtMark(_ from: Origin) {
     guard joinsRequests, isOfRequest(from.hypothesis), !from.hypothesis.kind.isText else { return }
     if from.hypothesis.isDenied || from.here.pointee.isSentenceStart, mayBegin(Int(from.position)) { join(by: 0, from) }
@@ -65,7 +66,7 @@ extension Search {
     }
   }
 
-  /// Ends the request of a path, and begins another of the same intent behind the verb of the first.
+  /// Ends the current request and begins another with the same intent, right behind the first one's verb.
   mutating func shareVerb(_ token: ClassToken, _ from: Origin) {
     guard joinsRequests, isOfRequest(from.hypothesis), !from.hypothesis.isDenied,
       let (place, score) = bestEnd(of: from)
@@ -91,7 +92,8 @@ extension Search {
     }
   }
 
-  /// Begins a request behind a verb in all phrases that have it: the second may say its amount in another way.
+  /// Begins a request behind a shared verb in all phrases that have it, since the second may say its values
+  /// differently.
   private mutating func shareVerb(
     _ verb: Hypothesis, _ base: Float, behind place: Int, _ score: Float, by length: Int32, _ from: Origin
   ) {
@@ -110,9 +112,9 @@ extension Search {
   }
 
   /// - Parameters:
-  ///   - said: What the words up to the values count.
-  ///   - place: The phrase of the request before, among those that end where it does.
-  ///   - score: That of the request before.
+  /// - said: The score of the words up to the values.
+  /// - place: The phrase of the first request, among those that end at the same place.
+  /// - score: The score of the first request.
   private mutating func pushGap(
     in state: Int32, _ said: Float, behind place: Int, _ score: Float, by length: Int32, _ from: Origin
   ) {
@@ -130,15 +132,15 @@ extension Search {
     push(next, within: bounds(of: Reach(), from: Int(next.end)))
   }
 
-  /// Follows what may come behind a verb that was said before: values, and what introduces them.
+  /// Follows what can come behind a shared verb: values, and words that introduce them.
   mutating func followSharedVerb(_ from: Origin) {
     followNew(from.here.pointee.tokens, false, from)
     followNew(space.longTokens(from.here), false, from)
     followNewValues(from)
   }
 
-  /// The best of the phrases that end where a path is, by its place among those of the state; `nil` where none reaches the
-  /// threshold, or what it asks for is none of ours.
+  /// The best phrase that ends where a path is, by its place among the state's phrases; `nil` where none reaches the
+  /// threshold or the best asks for none of the host's intents.
   private func bestEnd(of from: Origin) -> (place: Int, score: Float)? {
     var best: (place: Int, score: Float)?
     for (place, acceptance) in from.state.pointee.acceptances.enumerated() where isAskedFor(acceptance) {
@@ -150,7 +152,7 @@ extension Search {
     return grammar.intents[Int(acceptance.intent)].name == .none ? nil : best
   }
 
-  /// The most that a request adds to a score which begins at a word behind another one.
+  /// The most that a joined request can add to a score, if it begins at a word.
   mutating func bound(ofRequestAt word: Int) -> Float {
     let known = space.outsideScores.known(of: Reach().group, last: words.upperBound, bonus: grammar.automaton.bonus)
     let bounds = ScoreBounds(space.outsideScores.bounds(of: known.pointee), of: Reach().openSlotKind)
@@ -159,24 +161,24 @@ extension Search {
 
   // MARK: - The end
 
-  /// Whether the last request of a path stands on its own; a path of one request does.
+  /// Whether the last request of a path is a request of its own; true for a path with one request.
   func standsAlone(_ last: Hypothesis, _ acceptance: Acceptance, _ score: Float) -> Bool {
     guard joinCount > 0, let joint = joint(before: last) else { return true }
     let first = space.hypotheses[Int(joint.previous)]
     if joint.kind == .gap { return isLike(first, ending(before: joint), last, acceptance) }
     let (before, behind) = (joint.score - Costs.joint - Costs.start, score - joint.score + Costs.start)
     if behind < Costs.secondRequest || grammar.intents[Int(acceptance.intent)].name == .none { return false }
-    // By a mark alone what is denied is told only where that says the more; else the wish says it all. And who says the same
-    // in two sentences wants it once.
+    // A denied request is joined by a mark alone only where it scores at least as much as the wish: else the wish says
+    // everything. Two equal requests in two sentences are one wish.
     if joint.denial != .none { return last.isDenied && behind >= before }
     if joint.start == joint.end {
       return first.isDenied ? before >= behind : !last.isDenied && ending(before: joint).intent != acceptance.intent
     }
-    // Behind a text, what denies is rather said to the reader of the text.
+    // Behind a text, a denial is rather part of the text.
     return !(last.isDenied && first.kind.isText)
   }
 
-  /// Whether two requests with one verb are of one intent, and say values for the same parameters, two or more.
+  /// Whether two requests with a shared verb have the same intent and values for the same parameters, at least two.
   private func isLike(
     _ first: Hypothesis, _ before: Acceptance, _ last: Hypothesis, _ acceptance: Acceptance
   ) -> Bool {
@@ -185,12 +187,12 @@ extension Search {
       && Set(one).count == one.count && one.sorted() == other.sorted()
   }
 
-  /// Whether a request ends in a text of one word that only adds somebody.
+  /// Whether a request ends in a one-word text that only adds a person.
   private func saysNothing(_ last: Hypothesis) -> Bool {
     last.kind == .textFirst && lattice.isOf([.too, .addition], Int(last.start))
   }
 
-  /// The parameters of the values that a request says.
+  /// The parameters for which a request has values.
   private func parameters(of last: Hypothesis) -> [String] {
     var path = [last]
     while let next = path.last, !next.kind.beginsRequest, next.previous >= 0 {
@@ -200,7 +202,7 @@ extension Search {
     return SlotGroup.groups(of: path[...], joiner: grammar.joiner).map { grammar.slots[$0.slot].parameter }
   }
 
-  /// The words that join the request of a hypothesis to another before it.
+  /// The words that join a hypothesis's request to the one before; `nil` where it has none before.
   private func joint(before last: Hypothesis) -> Hypothesis? {
     var hypothesis = last
     while !hypothesis.kind.joins {
@@ -210,7 +212,7 @@ extension Search {
     return hypothesis
   }
 
-  /// The phrase of the request that ends where words join another to it.
+  /// The phrase of the request that ends before joining words.
   func ending(before joint: Hypothesis) -> Acceptance {
     let first = space.hypotheses[Int(joint.previous)]
     return states[first.state].pointee.acceptances[Int(joint.payload)]

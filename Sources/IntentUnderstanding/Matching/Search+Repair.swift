@@ -1,14 +1,13 @@
 import StepCounting
 
-/// Self-repair: a speaker takes back what was said right before, and says it anew, as an amount of ten that was to be
-/// fifteen.
+/// Self-repair: a speaker takes back something just said and says it again differently: `ten, no, fifteen`.
 ///
-/// The words that take back lead from where the path is to an earlier place of it: before a value, before the words
-/// that introduce one, or before the whole request. What follows must be said in its place; then the path goes on from
-/// there, or, where one value was said anew, from where it was taken back: the rest of a separable verb is not said
-/// twice. What was said before stays on the path, explained, and ``SlotGroup/repaired(_:on:_:)`` leaves its values out.
+/// Words that take back lead from where the path is to an earlier place of it: before a value, before the words that
+/// introduce one, or before the whole request. There the replacement must follow. Then the path continues from there,
+/// or, if a single value was replaced, from where it was interrupted, so that the rest of a separable verb is said
+/// once. The replaced words stay on the path as explained ones; ``SlotGroup/repaired(_:on:_:)`` drops their values.
 extension Search {
-  /// Takes words that take back what was said, if anything was.
+  /// Takes words that take something back, if the path has something to take back.
   mutating func repair(_ token: ClassToken, _ from: Origin) {
     let end = from.position + token.length
     guard isOfRequest(from.hypothesis), mayTakeBack(token, from, before: end) else { return }
@@ -18,7 +17,7 @@ extension Search {
       let hypothesis = space.hypotheses[Int(number)]
       if hypothesis.kind.beginsRequest { break }
       if hypothesis.kind == .repair {
-        // After what was said anew, such words only go with it.
+        // After the replacement such words only accompany it.
         push(
           from.next(.filler, to: end, in: from.state.pointee.afterSkip, payload: token.wordClass, adding: 0),
           within: from.bounds)
@@ -28,7 +27,7 @@ extension Search {
       if hypothesis.kind == .app || beginsValue(hypothesis) { goBack(before: hypothesis, to: end, from) }
       number = hypothesis.previous
     }
-    // Within a sentence the same words may be anything.
+    // Without a mark the same words may mean anything.
     if hasVerb, from.here.pointee.hasBreak {
       var next = from.next(
         .repair, to: end, in: Automaton.start, payload: token.wordClass, adding: Costs.repair + Costs.restart)
@@ -38,7 +37,8 @@ extension Search {
     }
   }
 
-  /// Whether words do not belong to a text, and do not deny what follows them, as Spanish `no` does without a mark.
+  /// Whether words can take back here: they are not in a text, and do not deny what follows, as Spanish "no" without a
+  /// comma does.
   private func mayTakeBack(_ token: ClassToken, _ from: Origin, before end: Int32) -> Bool {
     if from.state.pointee.isText || from.hypothesis.kind == .start { return false }
     let mayBeText = from.state.pointee.open.contains { $0.label.kind == .textFirst }
@@ -59,7 +59,7 @@ extension Search {
     hypothesis.kind == .token && hypothesis.slot < 0 && hypothesis.end > hypothesis.start && !isVerb(hypothesis)
   }
 
-  /// Whether a value begins with a hypothesis: another than a text, which keeps all that is said in it.
+  /// Whether a hypothesis begins a value; a text does not count, since everything said in it belongs to it.
   func beginsValue(_ hypothesis: Hypothesis) -> Bool {
     guard hypothesis.slot >= 0, hypothesis.end > hypothesis.start, !hypothesis.kind.isText else { return false }
     let before = space.hypotheses[Int(hypothesis.previous)]
@@ -81,7 +81,7 @@ extension Search {
 
   // MARK: - What is said anew
 
-  /// Follows what leads on from words that take back: nothing but a value or what introduces one, or a new request.
+  /// Follows what can come after words that take back: a value, words that introduce one, or a new request.
   mutating func followRepair(_ from: Origin) {
     let isRestart = from.hypothesis.state == Automaton.start
     followNew(from.here.pointee.tokens, isRestart, from)
@@ -122,9 +122,9 @@ extension Search {
     }
   }
 
-  /// Follows the values that may be next, and those of other kinds that the same parameters take.
+  /// Follows the values that can come next, and values of other kinds for the same parameters.
   ///
-  /// - Parameter left: The state in which the path was left, where one of them may lead back to it.
+  /// - Parameter left: The state in which the path was interrupted, to which a value may lead back.
   mutating func followNewValues(_ from: Origin, left: Int32? = nil) {
     let free = space.free(at: Int(from.position))
     for edge in from.state.pointee.open {
@@ -144,7 +144,7 @@ extension Search {
     }
   }
 
-  /// Follows values of other kinds that the same parameter takes: an amount of euros after a bare number.
+  /// Follows values of other kinds for the same parameter: an amount in euros after a bare number.
   private mutating func followValues(insteadOf label: EdgeLabel, in state: Int32, _ from: Origin) {
     let parameter = grammar.slots[Int(label.slot)].parameter
     for kind in SpanKind.allCases where from.here.pointee.spanKinds & 1 << kind.rawValue != 0 {
@@ -162,7 +162,7 @@ extension Search {
     push(next, within: from.bounds)
   }
 
-  /// Where the path was when it was taken back.
+  /// The state in which the path was interrupted.
   func stateOfWhatWasLeft(_ from: Origin) -> Int32 {
     var hypothesis = from.hypothesis
     while hypothesis.kind == .repair { hypothesis = space.hypotheses[Int(hypothesis.previous)] }

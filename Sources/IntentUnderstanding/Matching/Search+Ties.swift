@@ -2,23 +2,24 @@ import StepCounting
 
 /// The preference between two paths with the same score.
 extension Search {
-  /// What sets two paths apart, from where they part.
+  /// How two paths differ from where they part.
   private struct Difference {
-    /// How many more words the one takes for free text or for unknown names.
+    /// How many more words the first takes as free text or unknown names.
     var free = 0
-    /// At how many more breaks between words the one continues a list.
+    /// At how many more breaks the first continues a list.
     var breaks = 0
-    /// How many more words the one takes into a slot before its content: "the" of "the zoo".
+    /// How many more words the first takes into a slot before its content, such as `the` of `the zoo`.
     var leading = 0
-    /// Into how many more parts the one takes the words.
+    /// Into how many more parts the first divides the words.
     var parts = 0
-    /// How many more times what was said is taken back on the one.
+    /// How many more times the first takes something back.
     var repairs = 0
-    /// The last hypotheses from one word that differ, and the last that begin unknown names of different slots.
+    /// The last hypotheses that differ and begin at the same word; rather those that begin unknown names in different
+    /// slots.
     var hypotheses: (one: Hypothesis, other: Hypothesis)?
     var names: (one: Hypothesis, other: Hypothesis)?
 
-    /// Counts a hypothesis of the one path, or, with the sign -1, of the other.
+    /// Counts a hypothesis of the first path, or, with the sign -1, of the second.
     ///
     /// - Parameter isLeading: Whether its words precede the object of a slot.
     mutating func add(_ hypothesis: Hypothesis, _ sign: Int, isLeading: Bool) {
@@ -37,17 +38,17 @@ extension Search {
     }
   }
 
-  /// Whether the first of two equally scored paths is preferred.
+  /// Whether the first of two paths with the same score is preferred.
   ///
-  /// In this order: the one that takes back what was said, which denies nothing; the one whose unknown name fits its
-  /// capitalisation, as a person or a thing; the one without a list of one name ("Dr. Weber"); the one with fewer words
-  /// in free text and unknown names; the one that keeps an article with its noun ("to" and "the zoo", not "to the" and
-  /// "zoo"); the one that takes the words apart; the one that takes a word for a name and not for any text; the one whose
-  /// slot the language names first.
+  /// The criteria, in this order: taking back rather than denying; an unknown name that fits its capitalisation, as a
+  /// person or a thing; no list where one name explains the words ("Dr. Weber"); fewer words in free text and unknown
+  /// names; an article together with its noun ("to" and "the zoo", not "to the" and "zoo"); more parts; a name rather
+  /// than any text; the slot that the language names first.
   func isRather(_ one: Hypothesis, _ other: Hypothesis) -> Bool {
     let difference = difference(one, other)
     if difference.repairs != 0 { return difference.repairs > 0 }
-    // What is taken whole, as an urgent wish is, was meant so; else a word that may deny does: in doubt nothing is done.
+    // An expression that is one entry, as for an urgent wish, is meant as that. Otherwise the denied path wins: in
+    // doubt nothing is done.
     if one.denial != other.denial {
       return difference.parts == 0 ? one.denial > other.denial : difference.parts < 0
     }
@@ -61,19 +62,18 @@ extension Search {
     if difference.parts != 0 { return difference.parts > 0 }
     guard let (one, other) = difference.hypotheses else { return false }
     if one.kind != other.kind { return one.kind.rawValue > other.kind.rawValue }
-    // No slot is the last of all, and the first is what the language named first.
+    // No slot counts as the last one; the first is the one that the language named first.
     return UInt16(bitPattern: one.slot) < UInt16(bitPattern: other.slot)
   }
 
-  /// Whether one of two equally scored paths takes back what was said where the other does not; `nil` where both do, or
-  /// neither.
+  /// Whether the first of two paths takes something back where the second does not; `nil` where both do, or neither.
   func isRatherTakenBack(_ one: Hypothesis, _ other: Hypothesis) -> Bool? {
     guard lastRepair >= 0 else { return nil }
     let repairs = difference(one, other).repairs
     return repairs == 0 ? nil : repairs > 0
   }
 
-  /// Paths that parted longer ago are as good as those that parted then.
+  /// How far back two paths are compared.
   private static let mostHypotheses = 32
 
   /// Goes back on both paths to where they part.

@@ -18,16 +18,16 @@ struct Search: ~Copyable {
   /// Whether only the best ending is of interest.
   private let isForBest: Bool
   private(set) var endings: [CompleteHypothesis] = []
-  /// Where the words lead to, whether a phrase ends there or not; only found by ``findContinuations()``.
+  /// The states to which the words lead, whether a phrase ends there or not; only from ``findContinuations()``.
   private(set) var continuations: [SearchStart] = []
-  /// Whether they are what is looked for, and not endings.
+  /// Whether the search looks for those states, and not for endings.
   private var seeksContinuations = false
 
   /// Where the paths begin.
   private let starts: [SearchStart]
-  /// Whether one of them begins where a sentence does.
+  /// Whether one of the starts is the beginning of a sentence.
   var beginsSentence: Bool { starts.contains { $0.state == Automaton.start || $0.state == grammar.automaton.acts } }
-  /// What may follow the beginning of a request for the open intent, and what its words count besides.
+  /// The starts of rests of requests for the open intent, with their additional scores.
   let rests: [SearchStart]
   /// What the slots count at the open question.
   let questionCosts: QuestionCosts
@@ -36,7 +36,7 @@ struct Search: ~Copyable {
   let joinsRequests: Bool
   /// How often a request was joined to another.
   var joinCount = 0
-  /// The intent of whose details phrases are looked for, as the grammar counts it; -1 where they are for requests.
+  /// The entry for the intent whose details are looked for; -1 where requests are.
   private let detail: Int32
   /// Whether whole requests are looked for.
   private var readsRequests: Bool { detail < 0 && starts.contains { $0.state == Automaton.start } }
@@ -46,11 +46,12 @@ struct Search: ~Copyable {
   private let intentsOfApps: [Set<IntentName>]
 
   /// - Parameters:
-  ///   - floor: The least score of an ending.
-  ///   - isForBest: Whether only the best ending is of interest.
-  ///   - starts: Where the paths begin: at the beginning of a request, or where words before these would have led to.
-  ///   - joinsRequests: Whether a path may have several requests.
-  ///   - space: The workspace; it must not be shared while the search runs.
+  /// - floor: The least score of an ending.
+  /// - isForBest: Whether only the best ending is of interest.
+  /// - starts: Where the paths begin: at the beginning of a request, or in the states to which earlier words would
+  ///   lead.
+  /// - joinsRequests: Whether a path may have several requests.
+  /// - space: The workspace; it must not be shared while the search runs.
   init(
     _ lattice: Lattice, words: Range<Int>, above floor: Float, isForBest: Bool,
     from starts: [SearchStart] = SearchStart.request, detail: Int32 = -1, rests: [SearchStart] = [],
@@ -73,11 +74,11 @@ struct Search: ~Copyable {
     self.space.begin()
   }
 
-  /// Finds the best ending of each intent, best first; where only the best is of interest, that one alone.
+  /// Finds the best ending of each intent, best first; only the best one, if no other is of interest.
   mutating func run() {
     lookAhead()
     if readsRequests { lastRepair = space.lastRepair }
-    // All other bounds are made of these where requests may be joined.
+    // Where requests may be joined, all other bounds depend on these.
     if mayHaveSeveral { _ = bounds(of: Reach(), from: words.lowerBound) }
     var most = -Float.infinity
     for start in starts {
@@ -97,10 +98,10 @@ struct Search: ~Copyable {
     if endings.count > 1 { endings.sort { ($0.score, -$0.acceptance.intent) > ($1.score, -$1.acceptance.intent) } }
   }
 
-  /// Ends the search; what it worked in is for the next.
+  /// Ends the search and returns its workspace for the next one.
   consuming func ended() -> SearchSpace { space }
 
-  /// Finds where the words lead to.
+  /// Finds the states to which the words lead.
   mutating func findContinuations() {
     seeksContinuations = true
     run()
@@ -108,9 +109,9 @@ struct Search: ~Copyable {
 
   // MARK: - Steps
 
-  /// Keeps a hypothesis, if it can still lead to what is asked for and no better one leads to the same.
+  /// Keeps a hypothesis if it can still reach the required score and no better one leads to the same state.
   ///
-  /// - Parameter bounds: Those of the hypothesis before: what comes after this one was in its reach as well.
+  /// - Parameter bounds: The bounds of its predecessor: whatever this one can reach, that one could.
   @inline(__always)
   mutating func push(_ hypothesis: Hypothesis, within bounds: ScoreBounds) {
     Steps.count()
@@ -139,7 +140,7 @@ struct Search: ~Copyable {
     space.wait(number, priority: priority)
   }
 
-  /// Expands a hypothesis, unless a better one led to the same meanwhile.
+  /// Expands a hypothesis, unless a better one has led to the same state meanwhile.
   @inline(__always)
   private mutating func expand(_ number: Int32) {
     let hypothesis = space.hypotheses[Int(number)]
@@ -149,28 +150,28 @@ struct Search: ~Copyable {
     let bounds = bounds(in: state, from: Int(hypothesis.end))
     let priority = hypothesis.score + bounds[Int(hypothesis.end)]
     if priority < floor { return }
-    // Its priority was what the hypothesis before it could reach; its own may be lower.
+    // It was queued with its predecessor's bound; its own may be lower.
     guard space.isDue(priority) else { return space.wait(number, priority: priority) }
     if isOpen(hypothesis, state) { advance(hypothesis, number, state, bounds) }
   }
 
-  /// Whether what a phrase needs after a hypothesis is still to come.
+  /// Whether the words to come still have the items that the state requires.
   @inline(__always)
   private mutating func hasWhatIsNeeded(_ hypothesis: Hypothesis, _ state: State) -> Bool {
     !state.pointee.hasNeed || seeksContinuations || hypothesis.kind == .repair || mayRepair(from: hypothesis.end)
       || space.lastOccurrences.canSatisfy(state.pointee.need, from: hypothesis.end)
   }
 
-  /// Whether a hypothesis is followed: it can still reach an end, and the beam has room.
+  /// Whether a hypothesis is continued: it can still reach an end, and its beam has room.
   @inline(__always)
   private mutating func isOpen(_ hypothesis: Hypothesis, _ state: State) -> Bool {
     let here = space.columns.pointer(to: Int(hypothesis.end))
-    // What takes no word takes no room: it is at a word where another came to.
+    // A hypothesis that takes no word takes no room: another one has come to its word.
     if hypothesis.start == hypothesis.end, hypothesis.kind == .token || hypothesis.kind == .rest { return true }
     return here.pointee.beams.take(hypothesis)
   }
 
-  /// Whether a hypothesis is of a whole request: what it denies and takes back, and what is joined to it, is known.
+  /// Whether a hypothesis belongs to a whole request, for which denials, repairs and joined requests count.
   @inline(__always)
   func isOfRequest(_ hypothesis: Hypothesis) -> Bool { detail < 0 && !hypothesis.scope.isAct }
 
@@ -179,7 +180,7 @@ struct Search: ~Copyable {
     hypothesis.state == Automaton.start || hypothesis.kind == .start && beginsSentence
   }
 
-  /// Whether words from one on may take back what was said.
+  /// Whether words from one on may take something back.
   @inline(__always)
   func mayRepair(from word: Int32) -> Bool { word <= lastRepair }
 
@@ -196,7 +197,7 @@ struct Search: ~Copyable {
     if start.score > continuations[known].score { continuations[known] = start }
   }
 
-  /// Notes what may end in a hypothesis that takes the last word.
+  /// Records the phrases that can end in a hypothesis at the last word.
   private mutating func end(_ hypothesis: Hypothesis) {
     var number: Int32 = -1
     let act = actPhrase(of: hypothesis)
@@ -219,7 +220,7 @@ struct Search: ~Copyable {
     }
   }
 
-  /// The phrase of the act within which a request is read, -1 outside of acts: one request may be said by several acts.
+  /// The phrase of the act that introduces a request, -1 where none does: several acts may introduce the same request.
   private func actPhrase(of last: Hypothesis) -> Int32 {
     if !last.scope.isOfAct { return -1 }
     var hypothesis = last
@@ -230,7 +231,7 @@ struct Search: ~Copyable {
     return hypothesis.payload
   }
 
-  /// Whether a phrase is of the kind that is looked for: a request, or a detail of one intent.
+  /// Whether a phrase is of the kind looked for: a request, or a detail of one intent.
   func isAskedFor(_ acceptance: Acceptance) -> Bool {
     acceptance.isDetail ? acceptance.intent == detail : detail < 0
   }
@@ -260,7 +261,7 @@ struct Search: ~Copyable {
     return score
   }
 
-  /// Whether a path has left a time out.
+  /// Whether a path leaves a time out.
   private func isPutOff(_ last: Hypothesis) -> Bool {
     var hypothesis = last
     while !hypothesis.putsOff {

@@ -13,29 +13,30 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   struct Visit: BitwiseCopyable {
     var state: Int32 = -1
     var position: Int16 = -1
-    /// Another than the search's: the place is free.
+    /// Another number than the search's own means that the place is free.
     var generation: UInt32 = 0
     var hypothesis: Int32 = -1
   }
 
-  /// By state and word, with open addressing.
+  /// An open-addressing table by state and word.
   private var visits = Memory(repeating: Visit(), count: 512)
   var visitCount = 0
-  /// Each search is a generation of its own.
+  /// The number of the search: entries of earlier searches count as free.
   private(set) var generation: UInt32 = 0
 
-  /// The hypotheses that wait to be expanded, in buckets of those with one priority within a 64th: the last of each.
+  /// The hypotheses that wait to be expanded, in buckets by priority, each a 64th wide: the last hypothesis of each
+  /// bucket.
   ///
-  /// There is a bucket for every priority with which a hypothesis may still be of use. Were those of low priority put
-  /// into one bucket without an order, worse hypotheses would be expanded before better ones, and all that follows them
-  /// would be expanded again for each better one: the cost would grow with the third power of the words.
+  /// Every priority that may still be of use has its bucket. If low priorities shared one bucket without an order,
+  /// worse hypotheses would be expanded before better ones, and their successors again for each better one: the cost
+  /// would grow with the third power of the number of words.
   private var buckets = Memory<Int32>(repeating: -1, count: 1_024)
   private var bucketsPerUnit = Self.mostBucketsPerUnit
   private static let mostBucketsPerUnit: Float = 64
   private static let mostBuckets = 1 << 17
   /// The priority of the first bucket.
   private var topPriority: Float = 0
-  /// No bucket before the one or after the other has a hypothesis.
+  /// All buckets outside these two are empty.
   private var firstBucket = 0
   private var lastBucket = 0
   private var floorBucket = 0
@@ -55,7 +56,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   /// Whether there are words that deny.
   var hasDenial = false
 
-  /// The lattice whose columns these are, by its number, and the words that they are for.
+  /// The lattice, by its number, and the words for which the columns are.
   private var seen: (lattice: UInt64, words: Range<Int>) = (0, 0..<0)
 
   /// The spans of the lattice, and by word the first that begins there.
@@ -63,7 +64,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   let firstSpans = Memory<Int32>(unwritten: Self.positions)
 
   private static let positions = Interpreter.mostWords + 1
-  /// Room for as many kinds of edges, a power of two.
+  /// The room for kinds of edges, a power of two.
   private static let kinds = 16
 
   /// Makes ready for a search.
@@ -80,7 +81,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     generation += 1
   }
 
-  /// Makes ready for hypotheses whose priority is at most so much, and at least ``Costs/hopeless``.
+  /// Prepares for hypotheses with priorities from ``Costs/hopeless`` up to the given one.
   mutating func expect(_ most: Float) {
     topPriority = most
     bucketsPerUnit = Self.mostBucketsPerUnit
@@ -97,7 +98,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     buckets = Memory(repeating: -1, count: count)
   }
 
-  /// Lets no hypothesis of lower priority be expanded.
+  /// Sets the priority below which no hypothesis is expanded.
   mutating func need(_ floor: Float) { floorBucket = bucket(for: floor) }
 
   // MARK: - Steps
@@ -109,7 +110,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     return Int32(truncatingIfNeeded: hypotheses.count - 1)
   }
 
-  /// The place of a state before a word: its own, or a free one.
+  /// The table's place for a state before a word: the one that it has, or a free one.
   @inline(__always)
   mutating func visit(_ state: Int32, at position: Int32) -> UnsafeMutablePointer<Visit> {
     if visitCount * 2 >= visits.count { addVisits() }
@@ -141,28 +142,28 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   // MARK: - Waiting
 
-  /// The bucket of a priority; the last is for all low ones.
+  /// The bucket for a priority; the last one takes all lower priorities.
   @inline(__always)
   private func bucket(for priority: Float) -> Int {
     let bucket = (topPriority - priority) * bucketsPerUnit
     return bucket < Float(buckets.count - 1) ? Int(bucket) : buckets.count - 1
   }
 
-  /// Whether a hypothesis of this priority is expanded now.
+  /// Whether a hypothesis with this priority is expanded now.
   @inline(__always)
   func isDue(_ priority: Float) -> Bool { bucket(for: priority) <= firstBucket }
 
-  /// Lets a hypothesis wait to be expanded.
+  /// Queues a hypothesis.
   @inline(__always)
   mutating func wait(_ number: Int32, priority: Float) {
-    // No priority is above that of what it came from, but for rounding.
+    // Apart from rounding, no priority is above that of the predecessor.
     let bucket = max(firstBucket, bucket(for: priority))
     hypotheses[Int(number)].next = buckets[bucket]
     buckets[bucket] = number
     lastBucket = max(lastBucket, bucket)
   }
 
-  /// Takes out the hypothesis of the highest priority, if that is enough; of those of one bucket the last.
+  /// Takes out the hypothesis with the highest priority, if that is not below the floor; within a bucket, the last one.
   @inline(__always)
   mutating func next() -> Int32? {
     let last = min(lastBucket, floorBucket)
@@ -179,11 +180,11 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   // MARK: - Words
 
-  /// What a word costs as a part of free text or of a name, by the kind of the edge.
+  /// The costs of a word inside free text or a name, by kind of edge.
   @inline(__always)
   func free(at position: Int) -> UnsafeMutablePointer<Float> { frees.pointer(to: position * Self.kinds) }
 
-  /// Adds a token to a list of tokens.
+  /// Adds a token to a linked list of tokens.
   mutating func add(_ token: ClassToken, _ last: inout Int32) {
     var token = token
     token.next = last
@@ -202,8 +203,8 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
 
   mutating func add(_ clause: LatticeColumn.Clause) { clauses.append(clause) }
 
-  /// Whether the columns are those of some words of a lattice, but perhaps for the first of them; from now on they are
-  /// for no others.
+  /// Whether the columns already hold these words of this lattice, except perhaps the first word; from now on they
+  /// count as doing so.
   mutating func hasSeen(_ words: Range<Int>, of lattice: UInt64) -> Bool {
     let isSeen =
       seen.lattice == lattice && seen.words.upperBound == words.upperBound
@@ -213,7 +214,7 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
     return isSeen
   }
 
-  /// Makes ready for the columns of a lattice with its spans.
+  /// Prepares for the columns of a lattice with these spans.
   mutating func see(_ found: SpanList, of lattice: UInt64) {
     tokens.removeAll()
     clauses.removeAll()
@@ -227,11 +228,11 @@ struct SearchSpace: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// Spaces that no search works in at the moment.
+/// Workspaces that no search uses at the moment.
 final class SearchSpaces: Sendable {
   private let idle = Mutex(Idle())
 
-  /// More are not kept, and none that a long utterance has made large.
+  /// The most that are kept; one that a long utterance has made large is not.
   private static let most = 64
   private static let mostHypotheses = 1 << 16
 

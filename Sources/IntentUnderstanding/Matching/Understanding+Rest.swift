@@ -5,11 +5,11 @@ extension Understanding {
   package struct Rest: Sendable, Hashable, Codable {
     /// The words as they could be said alone.
     package private(set) var words: String
-    /// The request that was read together with the sentence; `nil` for words that are read only when their turn comes.
+    /// The request that was read together with the sentence; `nil` for words that are read only when they are heard.
     package var understanding: Understanding? { readings.first }
     private var readings: [Understanding] = []
 
-    /// Words that are read when their turn comes.
+    /// Words that are read when they are heard.
     package init(_ words: String) { self.words = words }
 
     init(_ words: String, _ understanding: Understanding) {
@@ -23,7 +23,7 @@ extension Understanding {
 }
 
 extension Understanding.Rest: ExpressibleByStringLiteral {
-  /// Words that are read when their turn comes.
+  /// Words that are read when they are heard.
   package init(stringLiteral words: String) { self.init(words) }
 }
 

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What is on the path of an act: the act, the values with their places, and the words that name it.
+/// The content of an act's path: the act, the values with their places, and the words that name the act.
 struct ActPath {
   /// A value on the path, which may be one of several parameters.
   struct Value {
@@ -8,7 +8,7 @@ struct ActPath {
     var filler: SlotFiller
     var words: Range<Int>
     var spoken: SpokenValue
-    /// The classes that its words are of: those of a symbol, of a parameter's name.
+    /// The classes of its words: those of a symbol, or of a parameter's name.
     var classes: [Int32]
     /// The classes of the words right before it.
     var introducers: [Int32]
@@ -17,25 +17,25 @@ struct ActPath {
   /// The form of the act; `nil` for a path of no act.
   private(set) var form: ActForm?
   private(set) var values: [Value] = []
-  /// The classes of its words, each by its name and with the words that are of it, in their order.
+  /// The classes of the path's words, in their order: the name of each class, and its words.
   private(set) var tokens: [(name: String, words: Range<Int>)] = []
   var classes: [String] { tokens.map(\.name) }
-  /// Those of them that say which act it is.
+  /// The names of those classes that say which act it is.
   private(set) var words: [String] = []
   /// The stretches of words that nothing on the path explains.
   private(set) var leftOut: [Range<Int>] = []
-  /// The stretches that the act takes whatever their words say.
+  /// The stretches in which the act takes any words.
   private(set) var free: [Range<Int>] = []
-  /// How many of the words say nothing.
+  /// How many of the words have no meaning for the act.
   private(set) var fillerCount = 0
-  /// The request that follows, or the rest of one for the open intent, with what is joined to it.
+  /// The request behind the act, or the rest of one for the open intent, with what is joined to it.
   private(set) var request: Candidate?
   /// What that says.
   private(set) var rest: Reading?
   /// The word with which it begins.
   var restStart: Int? { request?.start }
 
-  /// Whether it is an act by its words alone, of which nothing is left over.
+  /// Whether the act is said by its words alone, and they are the whole utterance.
   var isWholeAct: Bool {
     form == .words && leftOut.isEmpty && free.isEmpty && words.last.map { !$0.hasPrefix("ask_") } == true
   }
@@ -86,10 +86,10 @@ struct ActPath {
     }
   }
 
-  /// How the names of the classes begin that say which act their words are.
-  private static let naming = ["act_", "maybe_", "turn_", "ask_", ReplyClasses.following]
+  /// The prefixes of the classes whose names say which act their words are.
+  private static let naming = ["act_", "maybe_", "control_", "ask_", ReplyClasses.following]
 
-  /// The classes that some words are of, all of them together.
+  /// All classes to which some words belong.
   private static func classes(of words: Range<Int>, _ lattice: Lattice) -> [Int32] {
     guard !words.isEmpty else { return [] }
     return lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }.map(\.wordClass)
@@ -97,7 +97,7 @@ struct ActPath {
 }
 
 extension Hypothesis {
-  /// Whether nothing explains the words, or only that they are said beside any request.
+  /// Whether the words are unexplained, or are only such as may stand beside any request.
   fileprivate var isLeftOut: Bool {
     kind == .skipped || kind == .sentence || kind == .filler && payload == WordClass.adjunct
   }

@@ -2,9 +2,9 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What a path of an act does at the open question.
+/// What the path of an act does at the open question.
 extension ActReader {
-  /// The user's own words as the answer, without those that lead to them: "tell her".
+  /// The user's own words as the answer, without words that introduce them: "tell her".
   func content() -> SpokenValue {
     let lead = lattice.tokens[0].filter { grammar.classes[Int($0.wordClass)].name == "lead" }.map { Int($0.length) }
       .max()
@@ -13,19 +13,21 @@ extension ActReader {
     return SpokenValue(lattice.words.source(bytes: bytes), range: bytes)
   }
 
-  /// What an act means where the open request ends or undoes something: its own verb is a yes, and so is a yes with a word
-  /// of cancelling; a word of cancelling alone may be either, and is asked about again.
+  /// The act where the open request ends or undoes something.
   ///
-  /// Said once more it calls the question off: nothing is undone that is in doubt.
+  /// There its own verb is a yes, and so is a yes with a word of cancelling; a word of cancelling alone may be a yes or
+  /// a no, so the question is asked again.
+  ///
+  /// When the user says it a second time, the question is called off, and nothing is undone while in doubt.
   func underUndoing(_ act: DialogueAct, _ path: ActPath? = nil) -> DialogueAct? {
     guard undoes else { return act }
     if act == .no { return act }
     if let understanding = act.understanding, understanding.best?.intent == expectation.intent { return .yes }
-    // Its own verb may as well remove a parameter that is named as what it undoes: "delete my workout".
+    // "Delete my workout" is the request's own verb with what it undoes, not the removal of a parameter.
     if case .remove = act, saysOwnVerb(from: 0) { return .yes }
     guard act == .cancel || act == .takeBack([]) else { return act }
     let said = (0..<lattice.count).filter { !isOf([.filler, .tail], $0) }
-    // Words of correcting may begin the verb: “take it back” agrees to taking a message back.
+    // Words of correcting may begin the verb: "take it back" agrees to taking a message back.
     let ownVerb = saysOwnVerb(from: 0) || said.first.map(saysOwnVerb) == true
     let agrees = path?.classes.contains { ["act_yes", "act_send", "yes"].contains($0) } == true
     if ownVerb || agrees || (0..<lattice.count).contains(where: { isOf(["act_yes", "agreement"], $0) }) { return .yes }
@@ -34,23 +36,23 @@ extension ActReader {
     return isBare && !expectation.isAskedAgain ? nil : act
   }
 
-  /// Whether all that is said to what undoes something is one word of cancelling, which may be a yes and may be a no.
+  /// Whether the whole reply is one word of cancelling, where that may be a yes or a no.
   var isBareCancel: Bool {
     undoes && underUndoing(.cancel) == nil
       && (0..<lattice.count).contains { lattice.tokens[$0].contains(where: isOfCancelling) }
   }
 
-  /// Whether what undoes something is agreed to by its own verb, whatever else such words say.
+  /// Whether the reply agrees by the verb of a request that undoes something, whatever else such words may mean.
   var agreesByItsVerb: Bool { undoes && saysOwnVerb(from: 0) }
 
   private func isOfCancelling(_ token: WordTokens.Token) -> Bool {
     grammar.classes[Int(token.wordClass)].name.hasSuffix("_cancel")
   }
 
-  /// Whether the go-ahead of a request is asked for that ends or undoes something.
+  /// Whether the open go-ahead is for a request that ends or undoes something.
   var undoes: Bool { expectation.isAboutTheWhole && description?.rules.endsOrUndoesSomething == true }
 
-  /// Whether the words from one on ask for the open request, in full or after what it undoes.
+  /// Whether the words from one on ask for the open request, or continue it after what it undoes.
   func saysOwnVerb(from first: Int) -> Bool {
     let end = (first..<lattice.count).last { !isOf([.filler, .tail], $0) }.map { $0 + 1 } ?? lattice.count
     let isFollowing = lattice.tokens[first].contains {
@@ -66,9 +68,9 @@ extension ActReader {
     return underUndoing(act, path)
   }
 
-  /// Whether an act takes a value for the open request out of words that deny another one.
+  /// Whether an act takes a value for the open request from words that deny another request.
   ///
-  /// Who is not to be called is nobody whom the message is for. The words may still be the text that is asked for.
+  /// A person who is not to be called is not the one to message. The words may still be the text that is asked for.
   func isOfDenied(_ act: DialogueAct) -> Bool {
     guard WeighedQuestion(expectation, description)?.isText == true,
       let denied = lattices.understanding(of: 0..<lattice.count).denied, denied.intent != expectation.intent
@@ -88,7 +90,7 @@ extension ActReader {
     case .confirm: confirmed(path)
     case .leave: left(path)
     case .words:
-      (path.words.last { $0 != "turn_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
+      (path.words.last { $0 != "control_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
     case .refuse: [.goAhead, .confirmation].contains(expectation.question) ? .no : nil
     case .unheard: expectation.question == .goAhead ? .values([], correction: true) : nil
     case .adjust: adjustment(path)
@@ -102,13 +104,15 @@ extension ActReader {
     }
   }
 
-  /// A yes or a no of which nothing is left over: what else is said may be meant for somebody in the room, or say what is
-  /// to be otherwise, so that it is asked about again.
+  /// A yes or a no that is the whole reply.
+  ///
+  /// With more words it may be meant for somebody in the room, or something may have to be different, so the question
+  /// is asked again.
   func whole(_ act: DialogueAct, _ path: ActPath) -> DialogueAct? {
-    // While something is asked, what else is said may answer it.
-    if [.thanks, .greeting].contains(act) || path.words.last == "turn_farewell", !path.free.isEmpty { return nil }
+    // While a question is open, further words may answer it.
+    if [.thanks, .greeting].contains(act) || path.words.last == "control_farewell", !path.free.isEmpty { return nil }
     let givesUp = act == .cancel && path.words.last?.hasSuffix("_cancel") == true
-    if givesUp, !undoes, !asksForText, let then = wish(behindCancelling: path) { return then }
+    if givesUp, !undoes, let then = wish(behindCancelling: path) { return then }
     guard expectation.question == .goAhead || expectation.question == .confirmation,
       !path.leftOut.isEmpty || act == .yes && !path.free.isEmpty
     else { return act }
@@ -130,7 +134,7 @@ extension ActReader {
       guard let act = ReplyAct(rawValue: said), kind == "act" || !asksForText else { return nil }
       return self.act(act)
     case "after": return said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue ? .yes : nil
-    case "turn": return TurnAct(rawValue: said).flatMap(turn)
+    case "control": return ControlAct(rawValue: said).flatMap(control)
     case "ask": return asksForText ? nil : QuestionSubject(rawValue: said).map { .question($0) }
     default: return nil
     }
@@ -150,15 +154,15 @@ extension ActReader {
     }
   }
 
-  /// Yes or no as the value of a parameter that is one.
+  /// Yes or no as the value of a parameter with such values.
   func flag(_ flag: Bool) -> DialogueAct? {
     guard expectation.question == .value, kind == .flag, let parameter = expectation.parameter else { return nil }
     let text = lattice.words.source(0..<lattice.count)
     return .values([.init(parameter, SpokenValue(text, .flag(flag)))], correction: false)
   }
 
-  func turn(_ turn: TurnAct) -> DialogueAct? {
-    switch turn {
+  func control(_ act: ControlAct) -> DialogueAct? {
+    switch act {
     case .wait: .hesitation
     case .back: .takeBack([])
     case .skip: [.value, .choice].contains(expectation.question) ? .skip : nil
@@ -172,7 +176,8 @@ extension ActReader {
     }
   }
 
-  /// The parameter that is named; where words of more or less are all that is said of it, a time, else money, else a number.
+  /// The parameter to be changed: the one that is named, or else, after words of more or less, a time, an amount or a
+  /// number, in this order.
   private func changed(_ path: ActPath) -> String? {
     if let named = parameter(path) { return named }
     guard path.classes.contains(where: { $0.hasPrefix("relative_") }) else { return nil }
@@ -191,31 +196,31 @@ extension ActReader {
     return .resume(place: most > 0 ? fits.lastIndex(of: most) : nil)
   }
 
-  /// What a request behind words of an act asks for, with what is joined to it.
+  /// The request behind words of an act, with what is joined to it.
   func understanding(of request: Candidate) -> Understanding {
     interpreter.said(by: request, request.start..<lattice.count, [lattices.prescreen(for: reader)])
   }
 
-  /// A request after words of an act; one of the open intent says more of what is open.
+  /// A request behind words of an act; one with the open intent changes the open request.
   func request(_ path: ActPath) -> DialogueAct? {
     guard let request = path.request, let rest = path.rest, !request.isDenied else { return nil }
     if rest.intent == expectation.intent {
       if agrees(rest), request.isStrong, path.free.allSatisfy(isRemark) { return .yes }
-      // Whatever comes before it has to deny that request.
+      // Free words before it are only allowed where they deny that request.
       if !path.free.isEmpty, !replacesDenied(path) { return nil }
       return undoes ? .yes : values(path)
     }
     if !path.free.isEmpty { return nil }
-    // Words that open an act deny a request as well: with them it is not wished.
+    // The words of the act may deny the request: then it is not wished.
     if lattices.understanding(of: 0..<lattice.count).denied != nil { return nil }
     guard request.isStrong, !rest.refersToOpen(expectation, description) else { return nil }
     return interpreter.act(for: understanding(of: request))
   }
 
-  /// A request of its own after what gives up the open one; where that undoes something, its own verb agrees to it.
+  /// A new request after the open one is given up; where the open one undoes something, its own verb agrees instead.
   ///
-  /// A mere no may as well begin what says the open request otherwise, and what is asked about it; what is denied is no
-  /// request.
+  /// A mere "no" is not enough: it may as well begin a correction or a question about the open request. A denied
+  /// request is none.
   func left(_ path: ActPath) -> DialogueAct? {
     guard let request = path.request, let rest = path.rest else { return nil }
     let start = request.start
@@ -223,7 +228,7 @@ extension ActReader {
       return replacesDenied(path) ? self.request(path) : nil
     }
     let isCancelling = path.classes.contains { $0.hasSuffix("_cancel") }
-    // Clauses behind a word of cancelling say why.
+    // Clauses behind a word of cancelling give the reason.
     let isReason = { (words: Range<Int>) in isCancelling && self.lattice.breaks[words.lowerBound] != .none }
     guard !request.isDenied, request.isStrong, path.leftOut.allSatisfy({ $0.lowerBound >= start || isReason($0) })
     else {

@@ -2,10 +2,11 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// A yes, and what is said beside it.
+/// A yes, together with what is said beside it.
 extension ActReader {
-  /// A yes beside words that no phrase explains: it stands where they are a remark, and where they ask for something after
-  /// a mark, both are meant.
+  /// A yes beside words that no phrase explains.
+  ///
+  /// It holds if they are a remark; if they ask for something after a comma, both are meant.
   func agreed(_ path: ActPath) -> DialogueAct? {
     if isOfAnother(path) { return nil }
     if let then = question(behind: path) { return then }
@@ -13,7 +14,7 @@ extension ActReader {
     return (path.leftOut + path.free).allSatisfy(isRemark) ? .yes : nil
   }
 
-  /// Whether the words of a yes are a part of longer ones that hold back or cancel.
+  /// Whether the words of the yes are part of a longer expression that holds back or cancels.
   private func isOfAnother(_ path: ActPath) -> Bool {
     let others = Self.otherwise.union(["maybe_cancel"])
     return path.tokens.contains { token in
@@ -27,7 +28,7 @@ extension ActReader {
     }
   }
 
-  /// A question behind a yes, as a sentence of its own; where the open request undoes something, its own verb is a yes.
+  /// A question in a sentence of its own behind a yes; where the open request undoes something, its own verb is a yes.
   private func question(behind path: ActPath) -> DialogueAct? {
     guard path.free.isEmpty, let first = path.leftOut.first?.lowerBound, path.leftOut.last?.upperBound == lattice.count,
       lattice.breaks[first] != .none
@@ -40,7 +41,7 @@ extension ActReader {
     return .yesThen(.init(lattice.words.part(rest)))
   }
 
-  /// One more thing that is wished behind a yes and that no phrase reads: it is heard after the request.
+  /// A further wish behind a yes that no phrase reads; it is heard after the request.
   private func wish(behind path: ActPath) -> DialogueAct? {
     guard let rest = lastLeft(path), !isMereOpening(path), let start = rest.first(where: joins),
       let verb = verbOfAnother(in: rest), start < verb
@@ -78,7 +79,7 @@ extension ActReader {
     lattice.words.part(words).contains("?") || words.contains { lattice.traits[$0].contains(.question) }
   }
 
-  /// Whether words are a question: by its mark, or by the word that begins them and no reason.
+  /// Whether words are a question: they end with a question mark, or begin with a question word and are no reason.
   private func isQuestion(_ words: Range<Int>) -> Bool {
     let first = words.first { !lattice.traits[$0].contains(.filler) && !isOf([.and, .filler], $0) }
     let opens = first.map { word in
@@ -87,12 +88,12 @@ extension ActReader {
     return opens == true || lattice.words.part(words).contains("?")
   }
 
-  /// Whether words beside a yes ask for nothing and hold back nothing, and are no request of their own.
+  /// Whether words beside a yes ask for nothing, hold nothing back and are no request.
   ///
-  /// What stands before the last yes is overruled by it.
+  /// Words before the last yes are overruled by it.
   func isRemark(_ words: Range<Int>) -> Bool {
     if isQuestion(words) { return false }
-    // A time in the clause of the yes says when, and not why.
+    // A time in the same clause as the yes says when the request is to be done.
     if words.lowerBound > 0, lattice.breaks[words.lowerBound] == .none,
       lattice.found.values.contains(where: { $0.words.overlaps(words) && isOtherTime($0) })
     {
@@ -104,7 +105,7 @@ extension ActReader {
     return understood.denied == nil && understood.best.map { !$0.isStrong || agrees($0) } != false
   }
 
-  /// Whether nobody is named but whom the open request has, and no value that it could have in place of its own.
+  /// Whether the reply names nobody outside the open request, and no value that could replace one of it.
   var namesNothingElse: Bool {
     let values = lattice.found.values.filter { !$0.isUnread }
     let names = lattice.utterance.names.filter { $0.type == .contactName }
@@ -116,7 +117,7 @@ extension ActReader {
   var saysAnotherValue: Bool {
     guard expectation.isAboutTheWhole else { return false }
     let waiting = (0..<lattice.count).flatMap { word in
-      lattice.tokens[word].filter { lattice.className($0.wordClass) == "turn_wait" }
+      lattice.tokens[word].filter { lattice.className($0.wordClass) == "control_wait" }
         .map { word..<word + Int($0.length) }
     }
     return lattice.found.values.contains { value in
@@ -125,30 +126,30 @@ extension ActReader {
     }
   }
 
-  /// Whether words have the open request done: its own verb, or one that sends.
+  /// Whether the words order the open request: by its own verb, or by one of sending.
   ///
-  /// Words that only agree may as well be meant for somebody else.
+  /// Words of mere agreement may as well be meant for somebody else.
   func orders(_ path: ActPath) -> Bool {
     path.request != nil || path.tokens.contains { $0.name == "act_send" }
   }
 
-  /// How likely a yes is whose words have it done: as likely as what is said beside them is nothing else.
+  /// The probability of a yes that orders: that of the words beside it being no other act.
   ///
-  /// Where something is undone, its own verb is one of cancelling or of a request.
+  /// Where the request undoes something, its own verb may be one of cancelling or of a request.
   func chanceOfOrder(_ chances: ActChances) -> Double {
     let own: [ActKind] = [.yes, .text] + (undoes ? [.cancel, .request] : [])
     return 1 - ActKind.allCases.reduce(0) { own.contains($1) ? $0 : max($0, chances[$1]) }
   }
 
-  /// Whether a time is named that is not settled.
+  /// Whether the reply names a time that is not a settled value.
   var namesTime: Bool { lattice.found.values.contains(where: isOtherTime) }
 
-  /// Whether a value is a time that is not settled.
+  /// Whether a value is a time and not a settled one.
   private func isOtherTime(_ value: ValueSpan) -> Bool {
     if case .date = value.meaning { !isSaid(value.meaning) } else { false }
   }
 
-  /// Whether a request is the open one, said again with nothing that is not settled: its verb agrees.
+  /// Whether a request repeats the open one without a new value: then its verb agrees.
   func agrees(_ reading: Reading) -> Bool {
     guard expectation.isAboutTheWhole, reading.intent == expectation.intent, reading.app == nil else {
       return false
@@ -156,13 +157,13 @@ extension ActReader {
     return reading.slots.allSatisfy { $0.value.range == nil || $0.value.reference != nil || isSettled($0) }
   }
 
-  /// Whether the open request takes a value of the kind.
+  /// Whether the open request has a parameter for values of this kind.
   private func isTaken(_ meaning: SpokenValue.Meaning) -> Bool {
     description?.parameters.contains { $0.kind.isMeasured && meaning.converted(to: $0.kind, in: situation) != nil }
       == true
   }
 
-  /// What is settled, said again with words that it is right: a yes.
+  /// Settled values that are repeated with words saying that they are right: a yes.
   func confirmed(_ path: ActPath) -> DialogueAct? {
     guard [.goAhead, .confirmation].contains(expectation.question), !path.values.isEmpty else { return nil }
     let isSaidAgain = path.values.allSatisfy { value in
@@ -171,14 +172,16 @@ extension ActReader {
     return isSaidAgain && (path.leftOut + path.free).allSatisfy(isRemark) ? .yes : nil
   }
 
-  /// The words that say that something is to be otherwise, later or not at all.
+  /// Words saying that something is to be different, later, or not done.
   static let otherwise: Set<String> = Set(
     ([
       .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
     ] as [ReplyList]).map(\.name)
-      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "turn_wait", "turn_back"])
+      + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "control_wait", "control_back"])
 
-  /// A request after a yes: of its own, where it is another sentence or a question; else what the yes is about.
+  /// A request behind a yes.
+  ///
+  /// It is a request of its own if it is another sentence or a question; else it says what the yes is about.
   func then(_ path: ActPath) -> DialogueAct? {
     guard let request = path.request, let rest = path.rest, !request.isDenied,
       expectation.question == .goAhead || expectation.question == .confirmation
@@ -188,7 +191,7 @@ extension ActReader {
     if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
     guard request.isStrong else { return nil }
     let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
-    // Words that may only open what is said behind them agree to nothing.
+    // Words that may merely open a sentence agree to nothing.
     if isMereOpening(path) { return interpreter.act(for: understanding) }
     let isJoined = (1..<max(1, start)).contains(where: joins)
     let isOther =
@@ -196,7 +199,7 @@ extension ActReader {
     return isOther ? .yesThen(.init(text, understanding)) : interpreter.act(for: understanding)
   }
 
-  /// Whether the words of a yes may as well only open what is said behind them.
+  /// Whether the words of a yes may merely open the sentence behind them: `OK, call Koko`.
   private func isMereOpening(_ path: ActPath) -> Bool {
     path.tokens.filter { ["act_yes", "act_send"].contains($0.name) }.allSatisfy { token in
       lattice.tokens[token.words.lowerBound].contains {
@@ -205,12 +208,12 @@ extension ActReader {
     }
   }
 
-  /// Whether a clause takes something back, or says something else instead.
+  /// Whether a clause takes something back, or says something different instead.
   private func corrects(_ word: Int) -> Bool {
     isOf([.correction, .instead, .negation], word) || isOf(["act_no"], word)
   }
 
-  /// Whether the open request is said once more behind a yes, as it is; a clause beside it may say why.
+  /// Whether the request behind a yes repeats the open one; a clause beside it may be the reason.
   private func isSaidAgain(_ request: Candidate, _ rest: Reading, _ path: ActPath) -> Bool {
     request.isBehindAct && request.isStrong && agrees(rest)
       && path.leftOut.allSatisfy { $0.lowerBound > request.start && lattice.breaks[$0.lowerBound] != .none }

@@ -2,13 +2,13 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// Choices on offer, and values that are told by the ones before.
+/// Choices on offer, and values calculated from earlier ones.
 extension ActReader {
-  /// What is picked, with values of other parameters where some are said: "the van, for four people".
+  /// The picked choices, with values of other parameters where some are said: "the van, for four people".
   func picked(_ pick: Pick, _ path: ActPath) -> DialogueAct? {
     let places = pick.places
     if places.isEmpty { return nil }
-    // What is denied is not picked; where several words deny it, a phrase says so.
+    // A choice that the words deny is not picked; a denial in several words is a phrase of its own.
     let beside = path.free + path.leftOut
     if beside.contains(where: { $0.contains { isOf([.negation, .removal, .insteadOf], $0) } }) { return nil }
     if asksAbout(path) { return .question(.options) }
@@ -27,14 +27,15 @@ extension ActReader {
     return .values([.init(parameter, SpokenValue(name, range: first))] + more, correction: false)
   }
 
-  /// What is picked: some of the choices, of which one is meant, or each of several.
+  /// Picked choices: one of some that the words fit, or each of several.
   struct Pick {
     var places: [Int]
     var isEach = false
   }
 
-  /// The choices that are named, or told by their place among all or among those named; without those that the words
-  /// deny, where a phrase picks some.
+  /// The choices that the path names, or gives by their place among all or among the named ones.
+  ///
+  /// Where a phrase picks some, those that the words deny are left out.
   func chosen(_ path: ActPath) -> Pick? {
     let count = expectation.choices.count
     let said = path.values.filter { [.choice, .place].contains($0.role) }
@@ -45,7 +46,7 @@ extension ActReader {
     }
     let places = meant.filter { $0.role == .place }.compactMap(number)
     let isLast = path.classes.contains("last")
-    // "The second Bobo": of those that a name fits.
+    // "The second Bobo": the place counts among the choices with that name.
     let isAmong = named.count == 1 && named[0].count > 1 && (places.count == 1 || isLast)
     let among = isAmong ? named[0] : Array(0..<count)
     var picks = isAmong ? [] : named
@@ -54,7 +55,7 @@ extension ActReader {
       if count % 2 == 0 { return nil }
       picks.append([count / 2])
     }
-    // A number beside a word for one end counts several, which are picked above.
+    // A number beside `first` or `last` counts several choices, which are picked above.
     if isLast || path.classes.contains("outer") || path.classes.contains("first"), meant.contains(where: isBesideSide) {
       return nil
     }
@@ -62,18 +63,18 @@ extension ActReader {
       guard (1...max(1, among.count)).contains(place) else { return nil }
       picks.append([among[place - 1]])
     }
-    // What is taken back is not picked.
+    // A choice that is taken back is not picked.
     if path.form == .choose, let last = picks.last, isCorrected(meant, path) { picks = [last] }
     let all = Set(picks.joined()).sorted()
-    // A name that fits all of them picks none.
+    // A name that fits all choices picks none of them.
     if all.isEmpty || picks.count == 1 && all.count == count && count > 1 { return nil }
     return Pick(places: all, isEach: picks.count > 1 && picks.allSatisfy { $0.count == 1 } && all.count > 1)
   }
 
-  /// Several that are counted, from one end of all or of those whom a name fits.
+  /// A counted group: `the first two`, of all choices or of those that a name fits.
   private func group(_ meant: [ActPath.Value], _ path: ActPath) -> Pick? {
     let value = meant.first { $0.role == .place && $0.filler == .value(.number) }
-    let both = path.tokens.first { $0.name == "turn_both" }
+    let both = path.tokens.first { $0.name == "control_both" }
     let counts = [value.flatMap { value in number(value).map { (value.words, $0) } }, both.map { ($0.words, 2) }]
     guard let (words, number) = counts.compactMap(\.self).first, number > 1 else { return nil }
     let count = expectation.choices.count
@@ -91,12 +92,12 @@ extension ActReader {
     guard let named, let places = choices.first(where: { $0.words == named.words })?.places, places.count > 1 else {
       return nil
     }
-    // With more words it is a remark on how many there are.
+    // With more words it only remarks how many there are.
     return places.count == number && path.free.isEmpty && path.leftOut.isEmpty
       ? Pick(places: places, isEach: true) : Pick(places: [])
   }
 
-  /// Whether a number stands right behind a word for one end of the choices.
+  /// Whether a number stands right behind `first` or `last`.
   private func isBesideSide(_ value: ActPath.Value) -> Bool {
     value.role == .place
       && value.introducers.contains { ["first", "last", "outer"].contains(grammar.classes[Int($0)].name) }
@@ -107,14 +108,14 @@ extension ActReader {
     return Int("\(number)")
   }
 
-  /// Whether the words before a choice deny it, and no word between them turns to what is meant.
+  /// Whether the words before a choice deny it, with no word of contrast in between.
   private func isDenied(_ value: ActPath.Value, _ path: ActPath) -> Bool {
     let turning = ["negation", "neither", "but", "correction", "comma"]
     let before = path.tokens.last { $0.words.upperBound <= value.words.lowerBound && turning.contains($0.name) }
     return before?.name == "negation" || before?.name == "neither"
   }
 
-  /// Whether a word of correcting stands between the last two that are picked.
+  /// Whether a word of correcting stands between the last two picked choices.
   private func isCorrected(_ meant: [ActPath.Value], _ path: ActPath) -> Bool {
     guard meant.count > 1 else { return false }
     let between = meant[meant.count - 2].words.upperBound..<meant[meant.count - 1].words.lowerBound
@@ -128,7 +129,7 @@ extension ActReader {
       }
   }
 
-  /// Whether words beside what is picked ask about it.
+  /// Whether words beside the picked choice ask about it.
   private func asksAbout(_ path: ActPath) -> Bool {
     let beside = path.free + path.leftOut
     if beside.isEmpty { return false }
@@ -145,7 +146,7 @@ extension ActReader {
     places.count == expectation.choices.count ? .allChoices : .eachChoice(places)
   }
 
-  /// All but those that are denied; the one alone that is named beside them.
+  /// All choices except the denied ones; or the only one that is named beside them.
   func others(than pick: Pick, _ path: ActPath) -> DialogueAct? {
     let beside = path.free + path.leftOut
     let named = choices.filter { span in

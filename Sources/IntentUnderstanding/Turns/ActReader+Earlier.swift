@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// Words of acts where nothing is open: those that stand for themselves, and those that go on with an earlier request.
+/// Words of acts with no question open: those with a meaning of their own, and those that continue an earlier request.
 extension ActReader {
   /// The values with which an earlier request is made again, and how well the words are explained.
   struct Earlier {
@@ -10,7 +10,7 @@ extension ActReader {
     var score: Double
   }
 
-  /// What words of an act do where nothing is open; those that explain all of the utterance, best first.
+  /// The acts of an utterance with no question open, of those that explain all of it, best first.
   func actsOfTheirOwn() -> [RatedAct] {
     candidates.compactMap { candidate -> RatedAct? in
       let path = ActPath(candidate)
@@ -25,24 +25,26 @@ extension ActReader {
     }.sorted { $0.score > $1.score }
   }
 
-  /// Whether what is said beside words that open or close a conversation asks for nothing, also of others.
+  /// Whether the words beside a greeting or a farewell ask for nothing, in other domains either.
   private func isBesideRemarks(_ path: ActPath) -> Bool {
-    guard let name = path.words.last, ["turn_thanks", "turn_greet", "turn_farewell"].contains(name) else { return true }
+    guard let name = path.words.last, ["control_thanks", "control_greet", "control_farewell"].contains(name) else {
+      return true
+    }
     return !path.free.contains { stretch in
       lattice.words.part(stretch).contains("?") || stretch.contains(where: wishes)
-        || name == "turn_greet" && lattice.found.values.contains { $0.words.overlaps(stretch) }
+        || name == "control_greet" && lattice.found.values.contains { $0.words.overlaps(stretch) }
     }
   }
 
-  /// Whether a word asks for something: one that asks, that speaks for others' domains, or that begins a request or goes on
-  /// with one.
+  /// Whether a word asks for something: a question word, a word of another domain, or one that begins or continues a
+  /// request.
   private func wishes(_ word: Int) -> Bool {
     !lattice.traits[word].isDisjoint(with: [.question, .neighbour, .leading])
       || lattice.opensRequest(at: word, of: .max)
       || lattice.tokens[word].contains { lattice.className($0.wordClass).hasPrefix(ReplyClasses.following) }
   }
 
-  /// The classes of words that ask for something only after an earlier request, where nothing else is said but a reason.
+  /// The classes of words that ask for something only after an earlier request, where the rest is at most a reason.
   func followers() -> (classes: Set<String>, score: Double) {
     for candidate in candidates {
       let path = ActPath(candidate)
@@ -60,16 +62,16 @@ extension ActReader {
     case "act_help", "maybe_help": .help
     case "act_cancel", "maybe_cancel": .cancel
     case "act_repeat", "maybe_repeat": .repetition
-    case "turn_wait": .hesitation
-    case "turn_thanks": .thanks
-    case "turn_greet": .greeting
-    case "turn_farewell": .farewell
-    case "turn_back": .takeBack([])
+    case "control_wait": .hesitation
+    case "control_thanks": .thanks
+    case "control_greet": .greeting
+    case "control_farewell": .farewell
+    case "control_back": .takeBack([])
     default: nil
     }
   }
 
-  /// The values that go on with an earlier request: with words of adding, and somebody or something that is known.
+  /// The values that continue an earlier request: words of adding, and a known person or thing.
   func continuation() -> Earlier? {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
@@ -82,7 +84,7 @@ extension ActReader {
     return nil
   }
 
-  /// What is asked about an earlier request, in words that ask for nothing else.
+  /// A question about an earlier request in words that can mean nothing else.
   func questionAfterwards() -> (subject: QuestionSubject, score: Double)? {
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)
@@ -94,7 +96,7 @@ extension ActReader {
     return nil
   }
 
-  /// Whether words only say whom or when, beside what is asked of an earlier request.
+  /// Whether words beside a question about an earlier request only say who or when.
   private func saysNothingNew(_ words: Range<Int>) -> Bool {
     words.allSatisfy { word in
       !lattice.traits[word].isDisjoint(with: [.filler, .preposition, .function])
@@ -104,8 +106,9 @@ extension ActReader {
     }
   }
 
-  /// The values that an earlier request should have had, or that narrow what it looked for: all of them known, and led to
-  /// by words of correcting, where the request has done something.
+  /// The values that an earlier request should have had, or that narrow its search.
+  ///
+  /// All of them must be known and introduced by words of correcting, and the request must have done something.
   func repair() -> Earlier? {
     let refines = description?.rules.changesNothing == true
     for candidate in candidates.sorted(by: { $0.score > $1.score }) where candidate.score > 0 {
@@ -127,10 +130,10 @@ extension ActReader {
     return nil
   }
 
-  /// How many words may be left over of those that narrow a search.
+  /// How many words beside values that narrow a search may be unexplained.
   private static let mostLeft = 2
 
-  /// The text in other words, after words of correcting or adding.
+  /// The text in other words, behind words of correcting or adding.
   func retold() -> Earlier? {
     guard description?.parameters.contains(where: { $0.kind == .money }) == false else { return nil }
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {

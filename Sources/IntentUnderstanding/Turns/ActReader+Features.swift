@@ -6,12 +6,12 @@
 import IntentModel
 import IntentVocabulary
 
-/// A reply as the learned weights see it: with marks for the values in it, since it does not matter to an act which they
+/// A reply as the learned weights see it: its values are replaced by marks, since the act does not depend on which they
 /// are.
 extension ActReader {
   func features(at question: WeighedQuestion) -> ReplyFeatures {
     let people = ReplyFeatures.people(among: lattice.utterance.names)
-    // A value in a text is a part of the text.
+    // Inside a text a value is part of the text.
     let marked = question.isText ? people : settled + people + offered + values + symbols + unknown
     return ReplyFeatures(lattice.words, marked: marked, at: question)
   }
@@ -20,11 +20,11 @@ extension ActReader {
     choices.map { ReplyFeatures.Marked(words: $0.words, mark: .choice) }
   }
 
-  /// The known values that the open request takes, what is asked for before the others.
+  /// The known values that the open request takes, those for the question first.
   private var values: [ReplyFeatures.Marked] {
     let all = lattice.found.list.spans.compactMap { span -> ReplyFeatures.Marked? in
       let words = Int(span.start)..<Int(span.end)
-      // A small number and a word of time are as often said for something else.
+      // Small numbers and words of time often have other meanings.
       let isNamed = [.name, .written, .namedPlace].contains(span.kind)
       guard isNamed || words.count > 1 || hasDigit(words.lowerBound) || picks(span) || isHour(span) else { return nil }
       return mark(of: span).map { ReplyFeatures.Marked(words: words, mark: $0) }
@@ -32,7 +32,7 @@ extension ActReader {
     return all.filter { $0.mark != .value } + all.filter { $0.mark == .value }
   }
 
-  /// All that is said, where it is one word that nobody knows and a name is asked for.
+  /// The whole reply, where it is one unknown word and a name is asked for.
   private var unknown: [ReplyFeatures.Marked] {
     guard let asked, asked.kind == .person || asked.kind == .place, choices.isEmpty, lattice.count == 1,
       lattice.traits[0].isUnknown, lattice.tokens[0].isEmpty, !lattice.found.list.covered[0]
@@ -40,12 +40,12 @@ extension ActReader {
     return [ReplyFeatures.Marked(words: 0..<1, mark: .asked)]
   }
 
-  /// Whether a span is an hour of the time that was given last.
+  /// Whether a span is an hour that replaces that of the time given last.
   private func isHour(_ span: LatticeSpan) -> Bool {
     span.kind == .date && lattice.found.values[Int(span.source)].form == .hour
   }
 
-  /// Whether all that is said is the number of a choice.
+  /// Whether the whole reply is the number of a choice.
   private func picks(_ span: LatticeSpan) -> Bool {
     guard [.number, .ordinal].contains(span.kind), span.start == 0, span.end == lattice.count,
       case .number(let number) = lattice.found.values[Int(span.source)].meaning
@@ -53,20 +53,20 @@ extension ActReader {
     return expectation.choices.indices.contains { Decimal($0 + 1) == number }
   }
 
-  /// What the open request has already.
+  /// The values that the open request has already.
   private var settled: [ReplyFeatures.Marked] {
     guard let description, !expectation.settled.isEmpty || !expectation.told.isEmpty else { return [] }
     let parameters = description.parameters.filter { expectation.settled[$0.name] != nil }
     let values = lattice.found.values.filter { value in
       !value.isUnread && (isTold(value.meaning) || parameters.contains { isSettled(value.meaning, for: $0) })
     }
-    // Somebody who is settled is as often named in another request.
+    // A settled person is as often named in another request.
     let names = parameters.filter { $0.kind == .place }
       .flatMap { expectation.settled[$0.name, default: []] }.map(ChoiceFinder.folded)
     return (values.map(\.words) + names.flatMap(occurrences)).map { ReplyFeatures.Marked(words: $0, mark: .settled) }
   }
 
-  /// Where the words of a name are said.
+  /// The places where the words of a name are said.
   private func occurrences(of name: [String]) -> [Range<Int>] {
     if name.isEmpty || name.count > lattice.count { return [] }
     return (0...lattice.count - name.count).map { $0..<$0 + name.count }

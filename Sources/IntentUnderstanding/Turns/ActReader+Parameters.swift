@@ -4,7 +4,7 @@ import IntentVocabulary
 
 /// Which parameter of the open intent a value is for.
 extension ActReader {
-  /// A value as that of a parameter of the open intent, with its unit where it is counted in one.
+  /// A value as one of a parameter of the open intent, together with its unit where the parameter counts one.
   ///
   /// - Parameter name: The parameter that is named beside it.
   func slot(_ value: ActPath.Value, named name: String? = nil) -> [IntentDraft.Slot]? {
@@ -23,7 +23,7 @@ extension ActReader {
     return settled(value, for: parameter)
   }
 
-  /// An hour for the time that was given last as one of the same day.
+  /// A bare hour, as an hour of the same day as the time that was given last.
   func ofItsDay(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
     guard expectation.latestTime != nil, slot.parameter == expectation.latest,
       let words = slot.value.range.map(stretch),
@@ -36,16 +36,16 @@ extension ActReader {
     return found
   }
 
-  /// Whether a bare number is a time, since a time was given last.
+  /// Whether a bare number is an hour, because a time was given last.
   private func isTakenByLatest(_ value: ActPath.Value) -> Bool {
     guard expectation.latestTime != nil, case .number = value.spoken.meaning else { return false }
     return lattice.found.values.contains { $0.form == .hour && $0.words.overlaps(value.words) }
   }
 
-  /// Whether the words before a value lead to a parameter of the open intent, in requests or as its marker.
+  /// Whether the words before a value introduce a parameter, as in requests or as its marker in replies.
   private func introduces(_ value: ActPath.Value, _ parameter: IntentDescription.ParameterDescription) -> Bool {
     if isMarker(value, of: parameter) { return true }
-    // "My" and "the" say nothing of what follows.
+    // `My` and `the` introduce anything.
     if value.introducers.contains(where: { ["article", "my"].contains(lattice.className($0)) }) { return false }
     let place = Grammar.place(of: parameter.name, in: expectation.intent)
     return value.introducers.contains { grammar.introduced[$0]?.contains(place) == true }
@@ -55,7 +55,7 @@ extension ActReader {
     value.introducers.contains { grammar.classes[Int($0)].name == "marker_\(parameter.name)" }
   }
 
-  /// The parameter that is asked for; before the go-ahead one that takes a name or a place that nobody knows.
+  /// The parameter that is asked for; at the go-ahead, one that can take an unknown name or place.
   func askedParameter(
     _ value: ActPath.Value, among fitting: [IntentDescription.ParameterDescription], named: String?
   ) -> IntentDescription.ParameterDescription? {
@@ -66,7 +66,7 @@ extension ActReader {
     guard expectation.question == .goAhead else {
       let asked = fitting.first { $0.name == expectation.parameter }
       guard let asked else {
-        // What an amount is for is no person.
+        // The purpose of an amount is no person.
         let isPurpose = value.introducers.contains { lattice.className($0) == "purpose" }
         return value.filler == .value(.written) && !isPurpose ? introduced.first : nil
       }
@@ -81,18 +81,17 @@ extension ActReader {
         guard let goal = places.last else { return nil }
         return places.first { leads(to: $0, value, than: goal) } ?? goal
       }
-      // Where the user's own words are sent, “friendlier” is about those.
+      // Where a text is sent, "friendlier" is about the text.
       if all.contains(where: { $0.kind == .text }) { return nil }
       return all.first { if case .name = $0.kind { true } else { false } }
     default: return fitting.first
     }
   }
 
-  /// Whether a word for a kind of place is among some words.
+  /// Whether some words contain a word for a kind of place.
   func isPlace(_ words: Range<Int>) -> Bool { words.contains { isOf([.place], $0) } }
 
-  /// Whether the word before a value leads to a parameter, and not to the one that is asked for: "from" to where a ride
-  /// begins.
+  /// Whether the word before a value introduces another parameter than the one asked for: "from" the start of a ride.
   func leads(
     to parameter: IntentDescription.ParameterDescription, _ value: ActPath.Value,
     than asked: IntentDescription.ParameterDescription
@@ -119,7 +118,7 @@ extension ActReader {
     }
   }
 
-  /// Whether a number is said of people: "three of us" is no amount.
+  /// Whether a number counts people: "three of us" is no amount.
   func countsPeople(_ words: Range<Int>) -> Bool {
     lattice.found.values.contains { $0.form == .people && $0.words == words }
   }
@@ -128,7 +127,7 @@ extension ActReader {
     kind.isMeasured ? value.spoken.meaning.converted(to: kind, in: lattice.utterance.situation) : nil
   }
 
-  /// The symbols that the words of a value are for a parameter.
+  /// The symbols of a parameter that the words of a value name.
   func symbols(
     of value: ActPath.Value, for parameter: IntentDescription.ParameterDescription
   ) -> [SpokenValue.Meaning] {
@@ -159,7 +158,7 @@ extension ActReader {
       spoken.meaning = symbols(of: value, for: parameter).first ?? spoken.meaning
       return [.init(parameter.name, spoken)]
     case .person:
-      // Who is named is told by the name, whatever else the words say of him.
+      // A name identifies a person, whatever other words describe them.
       if case .person(var person) = spoken.meaning, let relationship = person.relationship,
         person.siriMatches.contains(where: { $0.relationship != relationship })
       {
@@ -168,7 +167,7 @@ extension ActReader {
       }
       return [.init(parameter.name, spoken)]
     default:
-      // A name goes without its article.
+      // A name loses its article.
       if case .name = parameter.kind {
         let words = value.words.drop { isOf(["article", "preposition", "my"], $0) }
         if words.isEmpty { return [.init(parameter.name, spoken)] }

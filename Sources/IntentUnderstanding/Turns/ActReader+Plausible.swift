@@ -4,9 +4,9 @@ import IntentVocabulary
 
 /// Whether values may be what they are taken for.
 extension ActReader {
-  /// Whether a value may be what it is taken for: a person whom nobody knows is named by a name.
+  /// Whether a value may be what it was taken for; an unknown person, for instance, must look like a name.
   func isPlausible(_ slot: IntentDraft.Slot) -> Bool {
-    // “La” is an article more often than “là”.
+    // "La" is more often the article than "là" without its accent.
     if slot.value.reference != nil, let range = slot.value.range,
       let word = (0..<lattice.count).first(where: { lattice.words[$0].range == range }), isOf([.article], word)
     {
@@ -36,8 +36,8 @@ extension ActReader {
     return (words.first ?? 0)..<(words.last.map { $0 + 1 } ?? 0)
   }
 
-  /// Whether a stretch may be a place: it has a word for a kind of place, or one that is no ordinary word of the language,
-  /// and describes none as "the cheapest" does.
+  /// Whether some words may be a place: one is a word for a kind of place or not an ordinary word of the language, and
+  /// they do not describe one, as "the cheapest" does.
   func isPlausiblePlace(_ range: Range<Int>) -> Bool {
     let said = range.drop { isOf([.article, .preposition], $0) }
     guard let first = said.first, !isOf([.describing, .same], first) else { return false }
@@ -45,7 +45,7 @@ extension ActReader {
     return said.contains { !isOrdinary($0) }
   }
 
-  /// Whether a word is one of the language's that names nothing by itself.
+  /// Whether a word is in the language and names nothing by itself.
   func isOrdinary(_ word: Int) -> Bool {
     if word > 0, lattice.words.source(word..<word + 1).first?.isUppercase == true { return false }
     return !lattice.traits[word].isDisjoint(with: [.common, .function, .filler, .structural, .neighbour, .preposition])
@@ -60,7 +60,7 @@ extension ActReader {
     }
   }
 
-  /// Whether the user's own words are nothing but somebody's name, and no parameter is named that they are for.
+  /// Whether the user's own words are only somebody's name, without naming a parameter.
   func isSomebody(_ path: ActPath) -> Bool {
     if path.values.contains(where: { $0.role == .parameter }) { return false }
     return path.values.contains { value in

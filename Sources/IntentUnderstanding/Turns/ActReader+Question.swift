@@ -2,9 +2,9 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What the open question admits: slots and classes of words, and what may follow the beginning of a request.
+/// What the open question admits: slots, classes of words, and the rest of a request.
 extension ActReader {
-  /// What the open question admits, found when it is open for the first time.
+  /// What the open question admits, computed when it is open for the first time.
   static func admitted(
     _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
   ) -> QuestionTable.Admitted {
@@ -18,7 +18,7 @@ extension ActReader {
     }
   }
 
-  /// What may follow the words that begin a request for the open intent, each on the scale of what an act says.
+  /// What may follow the beginning of a request for the open intent, with scores comparable to those of acts.
   static func rests(
     _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
   ) -> [SearchStart] {
@@ -35,7 +35,7 @@ extension ActReader {
     return found.sorted { $0.key < $1.key }.map { SearchStart(state: $0.key, score: $0.value) }
   }
 
-  /// What each slot counts: those of values that the open intent does not take are closed.
+  /// What each slot costs; slots for values that the open intent cannot take are closed.
   static func questionCosts(
     _ expectation: Expectation, _ grammar: Grammar, _ description: IntentDescription?
   ) -> QuestionCosts {
@@ -46,7 +46,7 @@ extension ActReader {
       let name = grammar.classes[number].name
       if name == "ask_options", expectation.choices.isEmpty { return -1 }
       if grammar.classes[number].role == .symbol, !isForOpen(Int32(number), grammar, names, asked) { return -.infinity }
-      // What is said for a purpose is a note of a payment.
+      // A purpose is the note of a payment.
       if name == "purpose", !parameters.contains(where: { $0.kind == .money }) { return -.infinity }
       return admits(name, at: expectation, asked?.kind, names) ? 0 : -.infinity
     }
@@ -60,10 +60,10 @@ extension ActReader {
             guard parameters.contains(where: { $0.takesUnknown(slot.filler) }) else { return -.infinity }
             return slot.filler == .place ? Self.doubted : 0
           }
-          // What is offered is picked, before somebody else is named.
+          // A name is rather one of the choices on offer than another person.
           let cost = expectation.question == .choice ? 2 * Self.doubted : 0
           if asked.map({ slot.filler.fits($0.kind) }) == true { return cost }
-          // Who is named beside an amount need not be known.
+          // Beside an amount an unknown person can be named.
           let isNamed = slot.filler == .value(.written) && asked?.kind.isMeasured == true
           return isNamed && parameters.contains { $0.kind == .person } ? Self.beside : -.infinity
         case .text:
@@ -72,7 +72,7 @@ extension ActReader {
         case .choice, .place: return expectation.choices.isEmpty ? -.infinity : 0
         default:
           if expectation.question == .choice, slot.parameter == asked?.name { return 2 * Self.doubted }
-          // Where one value is confirmed, what is said instead is another, before it is what the user tells somebody.
+          // At a yes or no about one value, other words are rather another value than a text for somebody.
           if expectation.question == .confirmation, slot.filler == .text { return Self.beside }
           let isBeside =
             expectation.question == .value && slot.parameter != asked?.name && names.contains(slot.parameter)
@@ -81,12 +81,12 @@ extension ActReader {
       }, classes: classes)
   }
 
-  /// What a value counts that is known to the language or to a vocabulary.
+  /// The cost of a value that the language or a vocabulary knows.
   private static func costOfValue(
     _ filler: SlotFiller, _ expectation: Expectation, _ grammar: Grammar,
     _ asked: IntentDescription.ParameterDescription?, _ parameters: [IntentDescription.ParameterDescription]
   ) -> Float {
-    // What is offered is picked as that.
+    // A value on offer is read as a choice instead.
     if let asked, filler.fits(asked.kind) { return expectation.question == .choice ? 2 * Self.doubted : 0 }
     let isAsked = expectation.question == .value
     if case .symbol = filler {
@@ -98,7 +98,7 @@ extension ActReader {
     return parameters.contains { filler.fits($0.kind) } ? isAsked ? Self.beside : Self.unasked : -.infinity
   }
 
-  /// Whether a symbol is one that a parameter of the open intent takes, or that stands for something else.
+  /// Whether a symbol is a value of the open intent's parameters, or refers to something mentioned.
   static func isForOpen(
     _ symbol: Int32, _ grammar: Grammar, _ parameters: Set<String>, _ asked: IntentDescription.ParameterDescription?
   ) -> Bool {
@@ -108,8 +108,8 @@ extension ActReader {
     return grammar.symbolSlots[symbol]?.isDisjoint(with: parameters) == false
   }
 
-  /// Whether the words of a class may be said at a question: a parameter of another intent is not named, nothing is
-  /// skipped that is not asked for, and what can be a message is no act where one is asked for.
+  /// Whether words of a class may be said at a question: they name no parameter of another intent, skip nothing that
+  /// was not asked for, and are not ones that could be a message where a message is asked for.
   static func admits(
     _ name: String, at expectation: Expectation, _ kind: ValueKind?, _ parameters: Set<String>
   ) -> Bool {
@@ -120,14 +120,14 @@ extension ActReader {
     switch parts[0] {
     case "parameter", "marker": return parameters.contains(said)
     case "after":
-      // Where nothing is open, what an earlier request can be followed by is found by the words.
+      // With no question open, the words themselves find the earlier request that they follow.
       return expectation.intent == .none
         || said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue
     case "maybe": return !isText
-    case "turn":
-      switch TurnAct(rawValue: said) {
+    case "control":
+      switch ControlAct(rawValue: said) {
       case .skip: return [.value, .choice].contains(expectation.question)
-      // Of more than two, a word before it says which two.
+      // With more than two choices, a word before "both" says which two.
       case .both: return expectation.choices.count > 1
       case .all: return expectation.choices.count > 1
       case .appHelp: return false
@@ -137,8 +137,9 @@ extension ActReader {
     }
   }
 
-  /// What a value for another parameter than the one asked about counts, and where a value is asked for.
+  /// The cost of a value for another parameter than the one asked about; and where a value is asked for.
   static let unasked: Float = -0.05, beside: Float = -0.5
-  /// What a place counts where it may as well be another name, and a value of a request where another is asked for.
+  /// The cost of a place that may as well be another name, and of a request's value where another parameter is asked
+  /// for.
   static let doubted: Float = -0.15
 }

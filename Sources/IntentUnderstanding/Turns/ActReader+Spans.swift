@@ -7,10 +7,10 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What of the words may be a value only since a question is open.
+/// The values that words can only be because a question is open.
 extension ActReader {
-  /// The values that only the question makes of small words: a time without "at", an hour of the day spoken of, the
-  /// number of a choice.
+  /// Values in small words that only the question makes possible: a time without "at", an hour of a day mentioned
+  /// before, the number of a choice.
   static func values(
     in lattice: Lattice, _ expectation: Expectation, _ description: IntentDescription?
   ) -> [ValueSpan] {
@@ -30,9 +30,10 @@ extension ActReader {
       .contains { description?[parameter: $0]?.kind == .date }
     let hours = isAsked ? latest.hours(among: lattice.found.values, in: words, spotter) : []
     if !hours.isEmpty { return hours }
-    // After the name of a parameter that is a time, as where one is asked for.
+    // Behind the name of a parameter that takes times, words are read as where a time is asked for.
     guard let first = isAsked ? 0 : endOfName(of: .date, in: lattice, description) else { return [] }
-    // Beside a time that was given, a number is one only right behind words that correct: else it may count people.
+    // Where a time was given before, a number is a time only right behind words of correcting: else it may count
+    // people.
     let isGiven = isAsked && expectation.parameter == nil
     for start in first..<max(first, min(first + mostBeforeATime, end)) where !isGiven || isLed(start, in: lattice) {
       let ends = isAsked ? [end] : Array((start + 1...min(start + mostOfATime, end)).reversed())
@@ -44,7 +45,7 @@ extension ActReader {
     return []
   }
 
-  /// Whether every word before one belongs to what opens a correction.
+  /// Whether all words before one belong to the opening of a correction.
   private static func isLed(_ word: Int, in lattice: Lattice) -> Bool {
     var start = 0
     while start < word, let length = lattice.length(leading, at: start, before: word) { start += length }
@@ -54,9 +55,9 @@ extension ActReader {
   /// What opens a correction.
   private static let leading: Set<String> = Set(
     ([.filler, .and, .but, .correction, .change, .it, .article] as [ReplyList]).map(\.name)
-      + ["act_no", "act_hold", "turn_wait", "turn_back"])
+      + ["act_no", "act_hold", "control_wait", "control_back"])
 
-  /// The word after the name of a parameter of a kind.
+  /// The index after the name of a parameter of some kind.
   private static func endOfName(
     of kind: ValueKind, in lattice: Lattice, _ description: IntentDescription?
   ) -> Int? {
@@ -67,12 +68,13 @@ extension ActReader {
     }.first
   }
 
-  /// How many words may stand before a time.
+  /// The most words that may stand before a time.
   private static let mostBeforeATime = 4
-  /// How many words a time has beside which more is said.
+  /// The most words of a time that has other words beside it.
   private static let mostOfATime = 4
 
-  /// The stretches that a word for a kind of place makes one: "Central Station", "the old harbour", "Palm Street 4".
+  /// Words that are a place because of a word for a kind of place: "Central Station", "the old harbour", "Palm Street
+  /// 4".
   static func places(in lattice: Lattice) -> [Range<Int>] {
     (0..<lattice.count).filter { lattice.length([.place], at: $0, before: lattice.count) != nil }.map { noun in
       var (first, end) = (noun, noun + 1)
@@ -88,10 +90,10 @@ extension ActReader {
     }
   }
 
-  /// How many words belong to a place before and after the one for its kind.
+  /// How many words before and after the word for the kind belong to the place.
   private static let mostAroundNoun = 2
 
-  /// Whether a word may be a part of the name of a place.
+  /// Whether a word may be part of a place's name.
   private static func names(_ word: Int, _ lattice: Lattice) -> Bool {
     let traits = lattice.traits[word]
     return traits.isDisjoint(with: [.function, .preposition, .filler, .speaker, .question, .neighbour])
@@ -100,7 +102,7 @@ extension ActReader {
 }
 
 extension Lattice {
-  /// Whether a word is written as a name or as a number.
+  /// Whether a word is a number, or is capitalised like a name.
   func isNumberOrWrittenAsName(_ word: Int) -> Bool {
     words.foldedBytes(word).first.map { (0x30...0x39).contains($0) } == true || isWrittenAsName(word)
   }

@@ -2,11 +2,11 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// The values on a path, as those of the open request.
+/// The values on a path as values of the open request.
 extension ActReader {
   func values(_ path: ActPath) -> DialogueAct? {
     if let rest = path.rest { return values(of: rest, path) }
-    // "One" holds the place of what is picked, and counts nothing.
+    // "One" only stands for the picked thing, and is no number.
     let isOne = { (value: ActPath.Value) in value.words.count == 1 && isOf([.one], value.words.lowerBound) }
     if expectation.question == .choice, path.values.contains(where: isOne) { return nil }
     var slots: [IntentDraft.Slot] = []
@@ -18,7 +18,7 @@ extension ActReader {
       }
       slots += settled
     }
-    // Before the go-ahead an unknown name changes nothing, unless words say that something is to be otherwise.
+    // At the go-ahead an unknown name changes nothing, unless words say that something is to be different.
     if path.form == .answer, expectation.question == .goAhead,
       path.values.contains(where: { $0.role == .asked && !isPlace($0.words) })
     {
@@ -29,7 +29,7 @@ extension ActReader {
     {
       return nil
     }
-    // Beside another value the one who speaks is no party of one.
+    // "Me" beside another value is no party of one.
     if slots.count > 1,
       path.values.contains(where: {
         countsPeople($0.words) && lattice.traits[$0.words.lowerBound].contains(.speaker) && $0.words.count == 1
@@ -40,10 +40,10 @@ extension ActReader {
     guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure), !path.values.contains(where: isNoText),
       !isSomebody(path)
     else { return nil }
-    if expectation.question == .goAhead, isForSomebodyElse(slots, path) { return nil }
+    if expectation.isAboutTheWhole, isForSomebodyElse(slots, path) { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty {
-      // What is not settled cannot be wrong: it is wished for.
+      // A value that is not settled cannot be called wrong: it is what the user wants.
       let isWrong = expectation.settled.isEmpty || wrong.allSatisfy(isSettled)
       return wrong.isEmpty || !path.leftOut.isEmpty || !isWrong ? nil : .takeBack(wrong)
     }
@@ -63,8 +63,8 @@ extension ActReader {
     }
   }
 
-  /// Whether the user's own words are none: they are what opens or closes a reply, or begin with a
-  /// value that a word of making changes.
+  /// Whether the words are no text of the user's: they open or close a reply, or begin with a value that is to be
+  /// changed.
   private func isNoText(_ value: ActPath.Value) -> Bool {
     guard value.role == .text, value.words.lowerBound > 0 else { return false }
     let before = value.words.lowerBound - 1
@@ -86,20 +86,21 @@ extension ActReader {
   private static let making: Set = ["change", "make", "making"]
   private static let closing = names([.filler, .tail])
 
-  /// Whether a value is known, or a place by its kind or as a name is written: among any words nothing else is one.
+  /// Whether a value is certain enough to be picked out of other words: it is known, or a place by its kind or its
+  /// capital letters.
   func isSure(_ slot: IntentDraft.Slot) -> Bool {
     guard !isKnown(slot.value.meaning), let words = slot.value.range.map(stretch) else { return true }
     return isPlace(words) || words.allSatisfy(lattice.isWrittenAsName)
   }
 
-  /// Whether a symbol is all that is said, which tells what is asked for by its kind.
+  /// Whether the whole reply is one symbol, which then answers by its kind.
   private func isSymbolAlone(_ path: ActPath) -> Bool {
     guard path.values.count == 1, path.free.isEmpty, path.leftOut.isEmpty else { return false }
     if case .symbol = path.values[0].filler { return true }
     return false
   }
 
-  /// The values of what follows the beginning of a request.
+  /// The values in the rest of a request.
   private func values(of rest: Reading, _ path: ActPath) -> DialogueAct? {
     guard rest.intent == expectation.intent else { return nil }
     let slots = rest.slots.filter { slot in
@@ -109,10 +110,10 @@ extension ActReader {
     let single = slots.map(\.parameter).filter { description?[parameter: $0]?.isArray != true }
     guard slots.allSatisfy(isPlausible), answers(slots), Set(single).count == single.count,
       !path.leftOut.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }),
-      // A text that the open request's own verb leads to is said to nobody in the room.
+      // A text that the open request's own verb introduces is not said to somebody in the room.
       isBesideOffer(slots.filter { description?[parameter: $0.parameter]?.kind != .text }, path)
     else { return nil }
-    // Beside the user's own words only what is known is meant for another parameter.
+    // Beside a text only known values are taken for other parameters.
     if asksForText,
       !slots.allSatisfy({
         $0.parameter == expectation.parameter || $0.value.reference == nil && isKnown($0.value.meaning)
@@ -124,32 +125,32 @@ extension ActReader {
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
-  /// Whether a value is one more of a list: after a comma or a word of joining.
+  /// Whether a value continues a list: it stands after a comma or a joining word.
   private func isListed(_ words: Range<Int>) -> Bool {
     let before = max(0, words.lowerBound - Self.mostInList)..<words.lowerBound
     return before.contains { isOf([.and], $0) }
       || (before.lowerBound + 1...words.lowerBound).contains { lattice.breaks[$0] != .none }
   }
 
-  /// How many words may stand between a word of joining and what is joined, with a preposition and an article.
+  /// The most words between a joining word and the value, for a preposition and an article.
   private static let mostInList = 3
 
-  /// The choices that the words of the only value name: what is offered is picked, and not asked for anew.
+  /// The choices that the only value's words name; they are picked instead of being taken as a new value.
   private func offered(_ slots: [IntentDraft.Slot]) -> DialogueAct? {
     guard expectation.question == .choice, slots.count == 1, slots[0].parameter == expectation.parameter,
       let words = slots[0].value.range.map(stretch)
     else { return nil }
-    // A name that fits all of them picks none.
+    // A name that fits all choices picks none of them.
     let count = expectation.choices.count
     return choices.first { $0.words == words && $0.places.count < count }.map { .choices($0.places) }
   }
 
-  /// Whether values may be meant where some are on offer: nothing that all of these are called, nobody unknown who is not
-  /// written as a name or led to, and no text, which is what is said to somebody in the room.
+  /// Whether values can be meant although choices are on offer: they are not the name that all choices share, an
+  /// unknown person is capitalised or introduced, and they are no text, which would be said to somebody in the room.
   private func isBesideOffer(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
     guard !expectation.choices.isEmpty, expectation.intents.isEmpty else { return true }
     let isLedTo = path.classes.contains { ["correction", "naming", "moving", "change", "instead"].contains($0) }
-    // Who is addressed before a clause is not who is meant.
+    // Somebody addressed at the beginning of a clause is not the person meant.
     let isAddressed = path.free.contains {
       $0.lowerBound > 0 && $0.count > 1 && lattice.breaks[$0.lowerBound] != .none
     }
@@ -168,15 +169,16 @@ extension ActReader {
     }
   }
 
-  /// Whether what stands around the values asks nothing and has no other value of their kind, or concludes with them.
+  /// Whether the words around the values ask nothing and contain no other value of their kind, or the values conclude
+  /// them.
   private func isAlone(_ path: ActPath) -> Bool {
     let beside = path.free + path.leftOut
     if path.form == .answer || isLenient, isDenied(path) { return false }
     if beside.isEmpty || path.classes.contains("therefore") { return true }
-    // What is taken back at once is no rival.
+    // A value that is taken back at once does not count against it.
     let asksForValue = expectation.question == .value
     if asksForValue, takesBack(path) { return true }
-    // What is said to be wrong is no value, and what is asked about is none yet.
+    // A value that is denied or asked about does not count.
     let denies = path.classes.contains("negation") || path.classes.contains("insteadOf")
     if !isLenient, !denies, beside.contains(where: { $0.contains { isOf([.negation, .insteadOf], $0) } }) {
       return false
@@ -186,7 +188,7 @@ extension ActReader {
         return false
       }
     }
-    // A relation is told by the name behind it.
+    // A relationship with a name behind it is one person with that name.
     let isNamedBeside = path.values.contains { value in
       beside.contains { $0.lowerBound == value.words.upperBound }
         && value.filler.isPerson && value.words.upperBound < lattice.count
@@ -194,7 +196,7 @@ extension ActReader {
     }
     if isNamedBeside { return false }
     let kinds = path.values.compactMap { value in if case .value(let kind) = value.filler { kind } else { nil } }
-    // The same value said twice is one.
+    // A value that is said twice counts once.
     let said = path.values.compactMap { value in lattice.found.values.first { $0.words == value.words }?.meaning }
     return !lattice.found.values.contains { found in
       beside.contains { $0.contains(found.words.lowerBound) }
@@ -203,22 +205,23 @@ extension ActReader {
     }
   }
 
-  /// Whether a word of denying stands right before the only value, which an answer does not have.
+  /// Whether a word of denial stands right before the only value; an answer has none.
   private func isDenied(_ path: ActPath) -> Bool {
     guard let (before, _) = wordsBefore(path) else { return false }
     return !before.words.isEmpty && !path.free.isEmpty && isOf([.negation], before.words.lowerBound)
   }
 
-  /// Whether words of correcting stand right before the only value, and nothing behind it has another.
+  /// Whether words of correcting stand right before the only value, with no other value behind it.
   private func takesBack(_ path: ActPath) -> Bool {
     guard let (before, value) = wordsBefore(path) else { return false }
-    let corrects = ["correction", "act_no", "act_hold", "turn_wait", "hesitating", "no", "change"].contains(before.name)
-    // A word of denying takes back what is behind it.
+    let corrects = ["correction", "act_no", "act_hold", "control_wait", "hesitating", "no", "change"].contains(
+      before.name)
+    // A word of denial takes back what is behind it.
     guard corrects, !isOf([.negation], before.words.lowerBound) else { return false }
     return !lattice.found.values.contains { $0.words.lowerBound >= value.words.upperBound }
   }
 
-  /// The last words before the only value that do not merely lead to it, and the value.
+  /// The last words before the only value that do more than introduce it, and the value.
   private func wordsBefore(_ path: ActPath) -> ((name: String, words: Range<Int>), ActPath.Value)? {
     guard path.values.count == 1, let value = path.values.first else { return nil }
     let before = path.tokens.last { $0.words.upperBound <= value.words.lowerBound && !Self.leads($0.name) }
@@ -237,7 +240,7 @@ extension ActReader {
     lattice.traits[word].contains(.question) || isOf([.question], word)
   }
 
-  /// A name that nobody knows without its article, and somebody who is named and known by the name alone.
+  /// The value with an unknown name freed of its article, or replaced by the person whose whole name it is.
   func named(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
     var named = slot
     switch slot.value.meaning {
@@ -256,7 +259,7 @@ extension ActReader {
     return named
   }
 
-  /// The people who are called by a name as a whole, and not by a part of it.
+  /// The people whose whole name it is, not only a part.
   private func whole(_ name: String) -> [Person] {
     lattice.utterance.vocabulary.matches(for: name, of: .contactName)
       .filter { $0.found == .exact || $0.found == .nickname }.compactMap(\.person)
@@ -264,25 +267,25 @@ extension ActReader {
 
   static let denying: Set = ["change", "negation", "insteadOf", "act_no"]
 
-  /// Whether words before a value say that it is for a parameter.
+  /// Whether words before a value mark it as one for a parameter.
   func isMarked(_ slot: IntentDraft.Slot, _ path: ActPath) -> Bool {
     path.values.contains { $0.introducers.contains { grammar.classes[Int($0)].name == "marker_\(slot.parameter)" } }
   }
 
-  /// Whether what was settled before is changed: nothing is by what answers the question.
+  /// Whether the values change settled ones; an answer to the question changes none.
   func isCorrection(_ path: ActPath, _ slots: [IntentDraft.Slot]) -> Bool {
     if expectation.question == .goAhead { return true }
     let isAsked = slots.contains { $0.parameter == expectation.parameter }
-    // A value of several that are settled takes their place, unless words say that it is one more.
+    // For a parameter with several settled values a new one replaces them, unless words say that it is added.
     let asksForValue = expectation.question == .value
     if asksForValue, !isAsked, slots.allSatisfy(isOneOfMany) { return !adds(path) }
-    // "Use my savings" answers where an account is asked for, as "twenty, no, thirty" does; "make it twenty" changes what
-    // was said before.
+    // "Use my savings" answers where an account is asked for, and so does "twenty, no, thirty" for an amount; "make it
+    // twenty" changes an earlier value.
     let changing =
       asksForValue && isAsked && kind != .text
       ? ["change"] : Self.denying.union(["correction"])
     if path.classes.contains(where: changing.contains) || path.form == .correct && !isAsked { return true }
-    // A request in full names all whom it is for.
+    // A request said in full names everybody that it is for.
     let isOfSeveral = Set(slots.map(\.parameter)).count > 1
     if isOfSeveral, slots.contains(where: isOneOfMany), path.restStart.map(isOpenRequest) == true { return true }
     if expectation.question == .choice || expectation.question == .confirmation,
@@ -294,7 +297,7 @@ extension ActReader {
     return expectation.question == .confirmation && !slots.contains { $0.parameter == expectation.parameter }
   }
 
-  /// Whether a value is for a parameter that can have several.
+  /// Whether a value is for a parameter that takes several.
   private func isOneOfMany(_ slot: IntentDraft.Slot) -> Bool {
     description?[parameter: slot.parameter]?.isArray == true
   }
@@ -304,7 +307,7 @@ extension ActReader {
     lattices.understanding(of: first..<lattice.count).best?.intent == expectation.intent
   }
 
-  /// Whether words say that a value is one more.
+  /// Whether words say that a value is added.
   private func adds(_ path: ActPath) -> Bool {
     let said = Set(path.classes)
     if !said.isDisjoint(with: Self.adding) { return true }
@@ -312,14 +315,14 @@ extension ActReader {
     return joins && said.isDisjoint(with: Self.denying.union(["correction"]))
   }
 
-  /// Whether values answer: what is asked for, or where it is not among them, nothing but what is known.
+  /// Whether values answer: one is for the question, or all of them are known.
   func answers(_ slots: [IntentDraft.Slot]) -> Bool {
     guard expectation.question == .value || expectation.question == .choice,
       !slots.contains(where: { $0.parameter == expectation.parameter })
     else { return true }
     return slots.allSatisfy { slot in
       let kind = description?[parameter: slot.parameter]?.kind
-      // A place that nobody knows is told by the words before it.
+      // An unknown place must be introduced by the words before it.
       let isLedTo = kind == .place && slot.value.range.map { stretch(of: $0).lowerBound > 0 } == true
       return kind != .text && (isKnown(slot.value.meaning) || isLedTo)
     }
@@ -338,7 +341,7 @@ extension ActReader {
     return expectation.question == .goAhead ? .also(slots) : nil
   }
 
-  /// The parameter that is named on a path; beside a value the one that is named last before it, or else the first.
+  /// The parameter that a path names; given a value, the last one named before it, or else the first.
   func parameter(_ path: ActPath, before value: ActPath.Value? = nil) -> String? {
     let names = path.values.filter { $0.role == .parameter }
     let before = value.flatMap { value in names.last { $0.words.upperBound <= value.words.lowerBound } }

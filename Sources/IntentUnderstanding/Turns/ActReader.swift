@@ -2,8 +2,8 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// Reads a reply by the phrases of acts: one search finds the best path of each act, and what is on the path is settled
-/// for the open request.
+/// Reads a reply by the phrases of acts: one search finds the best path of each act, and the values on the path are
+/// assigned to the open request.
 struct ActReader {
   let interpreter: Interpreter
   let lattice: Lattice
@@ -13,7 +13,7 @@ struct ActReader {
 
   typealias RatedAct = TurnReading.RatedAct
 
-  /// What the search has found, without the lattices of the turn: they keep it.
+  /// The results of the search; they do not refer to the turn's lattices, which keep them.
   struct Found {
     var lattice: Lattice
     var choices: [ChoiceSpan] = []
@@ -21,9 +21,9 @@ struct ActReader {
   }
 
   let choices: [ChoiceSpan]
-  /// Whether acts are looked for that may as well be the text which is asked for.
+  /// Whether acts are found even where the same words may be the text that is asked for.
   var ignoresText = false
-  /// Whether an act counts whatever is said around its value: where the learned weights are sure of its kind.
+  /// Whether an act counts whatever surrounds its value; set where the learned weights are sure of its kind.
   var isLenient = false
   let candidates: [Candidate]
 
@@ -70,7 +70,7 @@ struct ActReader {
     return (acts, candidates.filter { !$0.isOfAct })
   }
 
-  /// The words that are written as names are and that neither the language nor a vocabulary knows.
+  /// The words that are capitalised and neither in the language nor in a vocabulary.
   static func written(in lattice: Lattice) -> [Range<Int>] {
     let covered = lattice.found.list.covered
     let names = (0..<lattice.count).filter {
@@ -82,7 +82,7 @@ struct ActReader {
     return [first..<last + 1]
   }
 
-  /// The amounts beside a word of more or less that values with that word hide: the hour of "an hour later".
+  /// The amounts beside a word of more or less that would be part of a longer value: the hour in "an hour later".
   static func amountsWithin(_ lattice: Lattice) -> [ValueSpan] {
     let grammar = lattice.reader.grammar
     return lattice.found.values.flatMap { value -> [ValueSpan] in
@@ -116,35 +116,36 @@ struct ActReader {
         let left = (path.leftOut + path.free).reduce(0) { $0 + $1.count }
         rated.explainsAll = left == 0 && path.rest == nil || replaces
         rated.orders = act == .yes && !rated.explainsAll && orders(path)
-        // Whatever else is said names the request that waits.
+        // Words beside it name the request that waits.
         if case .resume = act, !situation.waiting.isEmpty { rated.explainsAll = true }
         return (rated, left)
       }
     }
-    // What takes fewer of the same values is no rival of what takes them all; nor is a part that leaves words over.
+    // An act with fewer of the same values is no rival of one with all of them, and neither is a part that leaves words
+    // over.
     let (all, request) = (found, wholeRequest)
     found.removeAll { one in
       all.contains { $0.left == 0 && (one.left > 0 || one.act.act.hasValues) && isPart(one.act.act, of: $0.act.act) }
         || one.left > 0 && request.map { takesLess(one.act.act, than: $0) } == true
     }
     found.sort { $0.act.score > $1.act.score }
-    // The same values by another phrase are no rival.
+    // The same values by another phrase are no rival either.
     var kept: [RatedAct] = []
     for next in found.map(\.act) where !kept.contains(where: { isSame($0.act, next.act) }) { kept.append(next) }
     return asksForText && lattice.count > 0 ? kept + [ownWords] : kept
   }
 
-  /// Whether the open request is said anew, with what it is to be, after what it is not to be.
+  /// Whether the reply denies the open request as it is and says it again as it should be.
   func replacesDenied(_ path: ActPath) -> Bool {
     guard path.rest?.intent == expectation.intent, var start = path.restStart, start > 0 else { return false }
-    // The request may leave out the clause with what it is not to be.
+    // The request may leave out the clause that denies.
     if let denied = path.leftOut.first(where: { $0.lowerBound == start }) { start = denied.upperBound }
     let others = path.leftOut + path.free
     guard !others.isEmpty, others.allSatisfy({ $0.upperBound <= start }) else { return false }
     return lattices.understanding(of: 0..<start).denied?.intent == expectation.intent
   }
 
-  /// All of the reply as a request of another intent, which has words of its own and says more than an answer.
+  /// The whole reply as a request with another intent, which has words of its own and says more than an answer.
   private var wholeRequest: Reading? {
     guard expectation.question == .value, !asksForText, expectation.intents.isEmpty,
       let best = lattices.understanding(of: 0..<lattice.count).best, best.isStrong, best.intent != expectation.intent,
@@ -153,15 +154,15 @@ struct ActReader {
     return best
   }
 
-  /// Whether an act takes some of the values of a request, and the request more.
+  /// Whether an act has some of the values of a request, and the request has more.
   private func takesLess(_ act: DialogueAct, than request: Reading) -> Bool {
     guard case .values(let slots, _) = act, slots.count < request.slots.count else { return false }
     let ranges = Set(request.slots.compactMap(\.value.range))
     return slots.compactMap(\.value.range).allSatisfy(ranges.contains)
   }
 
-  /// Whether an act takes some of the values that another takes, and no other; a no and what opens or closes a reply are
-  /// parts of it.
+  /// Whether all values of an act are among those of another; a no, and words that open or close a reply, are parts of
+  /// any.
   func isPart(_ one: DialogueAct, of other: DialogueAct) -> Bool {
     if one == .no, case .values(_, true) = other { return other.replaces }
     if case .yesThen = other { return one.isRequestOrQuestion }
@@ -175,7 +176,7 @@ struct ActReader {
     }
   }
 
-  /// Whether two acts differ at most in the words that they take for the same parameters, or in which choices they mean.
+  /// Whether two acts differ at most in the words for the same parameters, or in the choices that they mean.
   func isSame(_ one: DialogueAct, _ other: DialogueAct) -> Bool {
     switch (one, other) {
     case (.values(let slots, _), .values(let others, _)):
@@ -185,14 +186,14 @@ struct ActReader {
     }
   }
 
-  /// The user's own words as the answer: what nothing else explains.
+  /// The user's own words as the answer, where nothing else explains them.
   var ownWords: RatedAct {
     RatedAct(.values([IntentDraft.Slot(expectation.parameter ?? "", content())], correction: false), Self.unexplained)
   }
 
   static let unexplained = 0.1
 
-  /// What an act counts besides of which nothing is left over: it goes before any request that the same words may be.
+  /// The bonus of an act that is the whole reply: it wins over any request in the same words.
   static let whole = 0.9
 
   /// A clause that is joined to a correction and was not understood.
@@ -207,21 +208,21 @@ struct ActReader {
     }.map { lattice.words.source($0.dropFirst()) }
   }
 
-  /// The parts of a stretch that begin with a word of joining.
+  /// The parts of a stretch, each of which begins with a joining word.
   func clauses(of stretch: Range<Int>) -> [Range<Int>] {
     let starts = stretch.filter { isOf([.and, .but], $0) }
     return starts.map { $0..<stretch.upperBound }
   }
 
-  /// What explains less is no rival of anything.
+  /// The score below which an act is no rival of anything.
   static let least: Float = -1
 
-  /// Whether a word says that it is to be done or is right, whatever else is said; a bare yes may be for somebody else.
+  /// Whether a word orders or confirms whatever else is said; a bare yes does not, since it may be for somebody else.
   var agrees: Bool { (0..<lattice.count).contains { isOf(["act_send", "agreement"], $0) } }
 
   func isOf(_ lists: ReplyLists, _ word: Int) -> Bool { lattice.isOf(lists, word) }
 
-  /// Whether a word is one of some classes of replies, or begins one of their phrases.
+  /// Whether a word is in some classes of replies, or begins one of their entries.
   func isOf(_ names: Set<String>, _ word: Int) -> Bool {
     lattice.tokens[word].contains { names.contains(grammar.classes[Int($0.wordClass)].name) }
   }

@@ -1,7 +1,7 @@
 import IntentModel
 import IntentText
 
-/// Finds what of an utterance may name one of the choices on offer: a name, a part of one, a detail, a likeness.
+/// Finds the words that may name a choice on offer: by its name, part of it, a detail, or a similar name.
 struct ChoiceFinder {
   private let lattice: Lattice
   private let expectation: Expectation
@@ -10,9 +10,9 @@ struct ChoiceFinder {
   /// The words of all names.
   private let known: Set<String>
   private let folded: [String]
-  /// By word, the words of names that say the same: "small" for "little".
+  /// By word, the words of names with the same meaning: `small` for `little`.
   private let synonyms: [[String]]
-  /// By word, whether it says nothing of what it stands beside.
+  /// By word, whether it adds nothing to the words beside it.
   private let isEmpty: [Bool]
 
   private static let mostWords = 8
@@ -45,7 +45,7 @@ struct ChoiceFinder {
     return (0..<words.count).map(words.folded)
   }
 
-  /// The words by which a label of an address is said, where a detail is one.
+  /// The words for a detail that is the label of an address.
   private static func labelWords(_ detail: String, _ lattice: Lattice, folded: [String]) -> [String] {
     let name = Folding.folded(detail)
     var found: [String] = []
@@ -67,7 +67,7 @@ struct ChoiceFinder {
       for end in start + 1...min(start + Self.mostWords, lattice.count) {
         if end - 1 > start, lattice.breaks[end - 1] == .sentence { break }
         guard isSaying(end - 1), let fit = fit(start..<end) else { continue }
-        // "The" is a part of a name that alone says nothing.
+        // "The" may be part of a name, but alone it names nothing.
         if fit.score < Self.whole, (start..<end).allSatisfy({ isEmpty[$0] }) { continue }
         found.append(
           ChoiceSpan(
@@ -103,10 +103,10 @@ struct ChoiceFinder {
     return near.isEmpty ? nil : (near, Self.near)
   }
 
-  /// What the whole of a name adds, a part of it, and a likeness of one.
+  /// What is added for a whole name, for part of one, and for a similar one.
   private static let whole: Float = 1.7, part: Float = 1.5, near: Float = 1
 
-  /// Whether two words are one letter apart; short ones never are.
+  /// Whether two words differ by one letter; short words are never similar.
   private static func isNear(_ a: String, _ b: String) -> Bool {
     let a = Array(a.utf8)
     let b = Array(b.utf8)

@@ -5,7 +5,7 @@ import IntentVocabulary
 extension Interpreter {
   /// Reads an utterance in a conversation: all acts that its words can be compete in one ranking.
   ///
-  /// - `expectation`: the question that is open; `nil` where none is, so that nothing is answered.
+  /// - `expectation`: the open question; `nil` where none is open, so that the words answer nothing.
   package func read(
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
   ) -> TurnReading {
@@ -14,7 +14,7 @@ extension Interpreter {
 
   /// Reads an utterance as ``read(_:expecting:vocabulary:in:)`` does.
   ///
-  /// - `explaining`: whether the acts tell what each part of the utterance contributed to their scores.
+  /// - `explaining`: whether the acts keep what each part of the utterance contributed to their scores.
   package func read(
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
     explaining: Bool
@@ -39,7 +39,7 @@ extension Interpreter {
     return reading
   }
 
-  /// A request that was read with another one, as what is heard when that one has ended.
+  /// A request that was read together with an earlier one, as the turn that follows when the earlier one has ended.
   package func turn(hearing understanding: Understanding) -> TurnReading {
     let scores = [understanding.best, understanding.denied].compactMap { $0?.score }
     let candidates = scores.map { TurnReading.RatedAct(act(for: understanding), $0) } + rivals(of: understanding)
@@ -53,9 +53,9 @@ extension Interpreter {
       .map { TurnReading.RatedAct(.request(Understanding(best: $0)), $0.score) }
   }
 
-  /// All acts that an utterance can be at a question, each with what speaks for it; empty where acts are not weighed.
+  /// All acts that an utterance can be at a question, each with its evidence; empty where acts are not weighed.
   ///
-  /// It is what the weights of evidence are learned from: no act is left out for being unlikely.
+  /// The weights of the evidence are learned from it, so unlikely acts are included.
   package func actCandidates(
     _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation
   ) -> [(act: DialogueAct, evidence: ActEvidence)] {
@@ -63,7 +63,7 @@ extension Interpreter {
     return turn.allCandidates(at: expectation)
   }
 
-  /// What of a reply to a question is weighed; `nil` where nothing is said or acts are not weighed.
+  /// The features of a reply to a question; `nil` where nothing is said or acts are not weighed.
   package func replyFeatures(
     _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation
   ) -> ReplyFeatures? {
@@ -91,7 +91,7 @@ extension Interpreter {
 }
 
 extension DialogueAct {
-  /// Whether nothing that is open changes by it, and no more is known than its kind.
+  /// Whether the act changes nothing of the open request, and has no content besides its kind.
   fileprivate var saysLittle: Bool {
     switch self {
     case .notUnderstood, .takeBack([]), .question(.other), .beyond, .values([], correction: true): true

@@ -6,15 +6,16 @@
 import IntentModel
 import IntentText
 
-/// The time that was given last: an hour that is said without a day after it is one of the same day.
+/// The time that was given last: an hour without a day after it means the same day.
 struct LatestTime {
-  /// The moment of speaking, as if the words were said some hours before that time: an hour is the next one from then, so
-  /// that it is of the same day and of its half.
+  /// A moment of speaking some hours before that time.
+  ///
+  /// The next hour from then is on the same day, and in the same half of it.
   let situation: Situation
-  /// The same at the beginning and at the end of that day; `nil` where no hour was given.
+  /// Moments of speaking at the beginning and at the end of that day; `nil` where no hour was given.
   private let day: (start: Situation, end: Situation)?
 
-  /// - Parameter time: `nil` where none was given.
+  /// - Parameter time: The time; `nil` where none was given.
   init(_ time: DateComponents?, in situation: Situation) {
     let calendar = situation.calendar
     func at(_ moment: Date) -> Situation {
@@ -35,7 +36,7 @@ struct LatestTime {
 
   private static let hoursAround: TimeInterval = 6 * 3600
 
-  /// The values that are an hour and no day, as hours of the day of that time.
+  /// Those of the values that are an hour without a day, as hours on the day of that time.
   func hours(among values: [ValueSpan], in words: Words, _ spotter: ValueSpotter) -> [ValueSpan] {
     guard let day else { return [] }
     return values.compactMap { value in
@@ -46,7 +47,7 @@ struct LatestTime {
         guard case .date(let range) = found?.meaning else { return nil }
         return range
       }
-      // Said at the beginning and at the end of one day, only an hour without a day is another day's.
+      // Read at the beginning and at the end of one day, only an hour without a day has two different meanings.
       guard let first = time(in: day.start)?.startDateComponents, let next = time(in: day.end)?.startDateComponents,
         first.hour != nil, isADayBefore(first, next), let meant = time(in: situation)
       else { return nil }

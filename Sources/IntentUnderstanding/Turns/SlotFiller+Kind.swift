@@ -1,7 +1,7 @@
 import IntentModel
 
 extension IntentDescription.ParameterDescription {
-  /// Whether a word that nobody knows may be a value before the go-ahead, after words that say that one follows.
+  /// Whether an unknown word can fill the slot at the go-ahead, behind words saying that a value follows.
   func takesUnknown(_ filler: SlotFiller) -> Bool {
     switch filler {
     case .place, .name, .person, .value(.namedPlace): filler.fits(kind)
@@ -14,7 +14,7 @@ extension SlotFiller {
   /// Whether somebody fills the slot.
   var isPerson: Bool { if case .person = self { true } else { false } }
 
-  /// Whether a parameter of a kind may take what fills a slot.
+  /// Whether a parameter of some kind can take what fills the slot.
   func fits(_ kind: ValueKind) -> Bool {
     switch (self, kind) {
     case (.person, .person), (.text, .text), (.term, .term), (.place, .place), (.symbol, .symbol), (.symbol, .flag):
@@ -29,6 +29,6 @@ extension SlotFiller {
 }
 
 extension ValueKind {
-  /// Whether a meaning is of the kind without being converted to it.
+  /// Whether a meaning is of the kind without a conversion.
   func isOwn(_ meaning: SpokenValue.Meaning) -> Bool { meaning.measuredKind == self }
 }

@@ -2,22 +2,22 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// The lattices of one utterance, one a language, and what its stretches were found to be in them.
+/// The lattices of one utterance, one for each language, and the results of searches through them.
 ///
-/// A reply is looked at in several ways, and many of them ask what the same words mean alone, or after other words.
+/// A reply is looked at in several ways, many of which ask for the meaning of the same words.
 final class TurnLattices {
   private let interpreter: Interpreter
   let utterance: Utterance
-  /// Whether acts tell what each part of the utterance contributed to their scores.
+  /// Whether acts keep what each part of the utterance contributed to their scores.
   let explains: Bool
   private lazy var prescreens = interpreter.prescreens(at: utterance)
-  /// By language, for words that are no request in it.
+  /// The prescreens of languages in which the words are no request.
   private var answers: [String: LanguagePrescreen] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
-  /// The question that is open, at which requests and acts are found by one search.
+  /// The open question; one search finds both requests and the acts at it.
   private let open: Expectation?
   private lazy var found = findRequests()
-  /// By language and question, what phrases of acts say.
+  /// By language and question, the acts that phrases say.
   private var acts: [Question: ActReader.Found] = [:]
 
   private struct Question: Hashable {
@@ -35,12 +35,12 @@ final class TurnLattices {
     utterance = Utterance(words, vocabulary: vocabulary, in: situation)
   }
 
-  /// How many lattices were made: never more than there are languages.
+  /// How many lattices were built: at most one for each language.
   var count: Int { utterance.latticeCount }
   /// How many searches went through them.
   var searchCount: Int { utterance.searchCount }
 
-  /// What a stretch is as a request.
+  /// The meaning of a stretch of words as a request.
   func understanding(of words: Range<Int>) -> Understanding {
     if let known = requests[words] { return known }
     let new =
@@ -59,7 +59,8 @@ final class TurnLattices {
     return all.sorted { $0.rank > $1.rank }
   }
 
-  /// Looks for requests in each language; in the conversation's own together with the acts at the open question.
+  /// Looks for requests in each language; in the conversation's own language, together with the acts at the open
+  /// question.
   private func findRequests() -> Interpreter.FoundRequests {
     guard utterance.isShort else { return [:] }
     var found: Interpreter.FoundRequests = [:]
@@ -76,13 +77,13 @@ final class TurnLattices {
     return found
   }
 
-  /// Only the beginning of a long text is looked at.
+  /// Only the beginning of a long text is read.
   private func ofLong(_ words: Range<Int>) -> Understanding {
     guard words.count == utterance.words.count else { return Understanding() }
     return interpreter.understand(utterance.words.text, vocabulary: utterance.vocabulary, in: utterance.situation)
   }
 
-  /// What phrases of acts say in a language at a question.
+  /// The acts that phrases of a language say at a question.
   func acts(at expectation: Expectation, in reader: Interpreter.Reader) -> ActReader {
     let question = Question(language: reader.grammar.tag, expectation: expectation)
     if let found = acts[question] { return ActReader(found, at: expectation, of: self, by: interpreter) }

@@ -1,15 +1,15 @@
 import IntentModel
 import IntentVocabulary
 
-/// How sure a yes must be: it has the whole request done.
+/// How sure a yes must be: it causes the whole request to be done.
 extension TurnReader {
-  /// How likely the words must make a yes that no phrase says.
+  /// The probability that the words must give to a yes that no phrase says.
   ///
-  /// By turns among words of agreement alone, among words that were all learned to agree, and among any: that one is on the
-  /// way is said to somebody at the door.
+  /// The first is for words of agreement alone, the second for words that were all learned as agreeing, the third for
+  /// any words: `I'm on my way` may be said to somebody at the door.
   private static let likely = 0.5, sure = 0.75, surest = 0.92
 
-  /// How likely the words must make a yes of which no phrase explains all of them: it has the whole request done.
+  /// The probability that the words must give to a yes whose phrase does not explain all of them.
   func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double {
     if act.evidence.phrase != nil {
       if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
@@ -31,7 +31,7 @@ extension TurnReader {
       && !(0..<lattice.count).contains { reply.isOf(ActReader.otherwise, $0) || lattice.traits[$0].contains(.question) }
   }
 
-  /// Whether no request of another intent is read or denied.
+  /// Whether the words are no request with another intent, denied or not.
   func isOfNothingElse(_ reply: ActReader) -> Bool {
     let understood = lattices.understanding(of: 0..<words.count)
     guard let best = understood.best else { return understood.denied == nil }

@@ -2,14 +2,14 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What an utterance does while no question is open: a request, or something about the request before.
+/// What an utterance does with no question open: a request, or something about the previous request.
 extension TurnReader {
-  /// What the words may be about where nothing is open: the request before, as if it waited for a go-ahead.
+  /// The previous request, as if it waited for a go-ahead: the words may be about it.
   private var afterwards: Expectation { Expectation(.goAhead, intent: situation.requests.first?.intent ?? .none) }
 
   /// The other requests that the utterance may be.
   private func rivals(of best: Reading, in understood: Understanding) -> [RatedAct] {
-    // Those of the first of several requests are looked for in its own words.
+    // Where there are several requests, the rivals of the first are looked for in its own words.
     if understood.rest != nil { return interpreter.rivals(of: understood) }
     let others = lattices.candidates.filter { $0.mayBe(insteadOf: best) }
     return others.prefix(Self.mostRivals).map { RatedAct(.request(Understanding(best: $0.reading())), $0.score) }
@@ -18,7 +18,7 @@ extension TurnReader {
   /// More are of no use.
   private static let mostRivals = 3
 
-  /// The acts that the utterance can be, the likeliest first.
+  /// The acts that the utterance can be, best first.
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     if let best = understood.best {
@@ -29,7 +29,7 @@ extension TurnReader {
     }
     let help = appHelp()
     if !help.isEmpty { return help }
-    // What goes on with the request before is rather meant than a phrase alone: what is cancelled is that one.
+    // Words that continue the previous request win over a phrase alone: "cancel" cancels that one.
     let following = [followUps(), adjusted(), continuation()].filter { !$0.isEmpty }
     if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
     let phrases = phrase()
@@ -38,9 +38,10 @@ extension TurnReader {
     return late.isEmpty ? retold() : late
   }
 
-  /// What is asked about the request before, and what repairs or narrows it.
+  /// A question about the previous request, and words that repair or narrow it.
   ///
-  /// What that one has done is not undone by it: the rival has the user asked before another goes out.
+  /// Repairing it does not undo what it has done, so a rival is added: then the user is asked before a second one goes
+  /// out.
   private func aboutTheLast() -> [RatedAct] {
     guard let last = situation.requests.first, isShort else { return [] }
     for reader in readers {
@@ -54,9 +55,9 @@ extension TurnReader {
     return []
   }
 
-  /// The text of the request before in other words.
+  /// The previous request's text in other words.
   ///
-  /// That request has ended, so that it is made again with the new text; the rival has the user asked before it is.
+  /// That request has ended, so it is made again with the new text; a rival is added, so that the user is asked first.
   private func retold() -> [RatedAct] {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers {
@@ -66,16 +67,16 @@ extension TurnReader {
     return []
   }
 
-  /// The request before, made again with other values.
+  /// The previous request, made again with other values.
   private func again(_ said: ActReader.Earlier, in reader: Interpreter.Reader) -> RatedAct {
     RatedAct(.continuation(.init(slots: said.slots, language: reader.grammar.tag)), said.score)
   }
 
-  /// Whether the words are few enough to go on with an earlier request.
+  /// Whether the words are few enough to continue an earlier request.
   private var isShort: Bool { words.text.utf8.count <= Self.mostBytes && words.count <= ReplyFeatures.mostWords }
   private static let mostBytes = 200
 
-  /// The same as the request before for somebody or something else.
+  /// The previous request again for another person or thing.
   private func continuation() -> [RatedAct] {
     guard situation.requests.first?.personParameter != nil, isShort else { return [] }
     for reader in readers {
@@ -98,13 +99,15 @@ extension TurnReader {
     return []
   }
 
-  /// For each request between the words and the one that they follow.
+  /// The penalty for each request between the words and the earlier request that they follow.
   private static let distance = -0.2
-  /// The words of asking what an app can do are fewer.
+  /// The most words of a question for what an app can do.
   private static let longestAppHelp = 12
 
-  /// The request that follows the one spoken of last; beside one that loses something, those that follow earlier ones: the
-  /// words do not say which is meant.
+  /// The request that follows the last one.
+  ///
+  /// If it would lose something, those that follow earlier requests are rivals, because the words do not say which is
+  /// meant.
   private func followUps() -> [RatedAct] {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers where lattices.prescreen(for: reader).lattice.mayFollow {
@@ -121,7 +124,7 @@ extension TurnReader {
     return []
   }
 
-  /// Whether a request is the one that follows the request before, so that it is about the same people.
+  /// Whether a request follows the previous one and so is about the same people.
   private func isAbout(_ followUp: RatedAct, _ best: Reading) -> Bool {
     guard case .followUp(let said) = followUp.act, said.intent == best.intent else { return false }
     switch said.takesOver {
@@ -131,7 +134,7 @@ extension TurnReader {
     }
   }
 
-  /// What needs no request before it.
+  /// Acts that need no earlier request.
   private func phrase() -> [RatedAct] {
     guard isShort else { return [] }
     for reader in readers {
@@ -141,7 +144,7 @@ extension TurnReader {
     return []
   }
 
-  /// What an app can do, asked by its name.
+  /// The question for what an app can do, with the app's name.
   func appHelp() -> [RatedAct] {
     for reader in readers {
       guard let app = namedApp(reader) else { continue }

@@ -7,9 +7,10 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// What was said and would be lost: more people than a parameter takes, an amount below nothing, "but don't send it yet".
+/// Content of the words that would otherwise be lost: more people than a parameter takes, a negative amount, "but don't
+/// send it yet".
 extension TurnReader {
-  /// An act with all that was said in it.
+  /// An act with all its content restored.
   func asSaid(_ act: DialogueAct) -> DialogueAct {
     switch act {
     case .request(let understanding): return .request(asSaid(understanding).0)
@@ -45,7 +46,7 @@ extension TurnReader {
         return IntentDraft.Slot(slot.parameter, text)
       case .money: return isPositive(slot.value, lattices.prescreen(for: reader).lattice) ? slot : nil
       case .person where slot.value.reference?.isPerson == true && !isRest:
-        return namedBefore(slot, among: best.slots, lattices.prescreen(for: reader).lattice) ?? slot
+        return namedBefore(slot, among: best.slots, lattices.prescreen(for: reader).lattice)
       case .person where description[parameter: slot.parameter]?.isArray == false:
         return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.prescreen(for: reader).lattice))
       default: return slot
@@ -76,7 +77,7 @@ extension TurnReader {
 
   // MARK: Holding back
 
-  /// A text without the words of holding back at its end; `nil` where there are none.
+  /// A text without words of holding back at its end; `nil` where it has none.
   private func withoutHolding(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue? {
     guard let range = value.range else { return nil }
     let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
@@ -93,7 +94,7 @@ extension TurnReader {
 
   // MARK: Somebody else
 
-  /// Sends a text to whom words at its end name instead: "tell Bobo I'm late, no wait, make that Koko".
+  /// Sends a text to whom words of correcting at its end name instead.
   private func readdress(_ reading: inout Reading, _ intent: IntentDescription, _ lattice: Lattice) {
     guard let person = intent.parameters.first(where: { $0.kind == .person })?.name,
       let text = reading.slots.firstIndex(where: { intent[parameter: $0.parameter]?.kind == .text }),
@@ -128,23 +129,30 @@ extension TurnReader {
 
   /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.
   private func corrects(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
-    let lists: Set = ["correction", "turn_wait", "act_no"]
-    guard let length = lattice.length(lists, at: range.lowerBound, before: range.upperBound) else { return false }
+    let opens: (Int) -> Int? = { word in
+      [lattice.length([.correction], at: word, before: range.upperBound), self.length(ofHolding: word, range, lattice)]
+        .compactMap(\.self).max()
+    }
+    guard let length = opens(range.lowerBound) else { return false }
     var word = range.lowerBound + length
     while word < range.upperBound {
-      guard let next = lattice.length(Self.behindCorrection, at: word, before: range.upperBound) else { return false }
+      let leads = lattice.length(Self.behindCorrection, at: word, before: range.upperBound)
+      guard let next = [opens(word), leads].compactMap(\.self).max() else { return false }
       word += next
     }
     return range.count > 1 || lattice.breaks[range.lowerBound] != .none
   }
 
-  private static let behindCorrection: Set = [
-    "correction", "turn_wait", "act_no", "change", "preposition", "it", "is", "to", "instead", "filler",
-  ]
+  /// The number of words from one on that say no, or to wait.
+  private func length(ofHolding word: Int, _ range: Range<Int>, _ lattice: Lattice) -> Int? {
+    lattice.length(["control_wait", "act_no"], at: word, before: range.upperBound)
+  }
+
+  private static let behindCorrection: ReplyLists = [.change, .preposition, .it, .is, .to, .instead, .filler]
 
   // MARK: Amounts
 
-  /// Whether an amount is more than nothing, as it was said.
+  /// Whether an amount is positive in the user's words.
   private func isPositive(_ value: SpokenValue, _ lattice: Lattice) -> Bool {
     if case .money(let amount) = value.meaning, amount.amount <= 0 { return false }
     guard let range = value.range else { return true }
@@ -159,25 +167,26 @@ extension TurnReader {
 
   // MARK: People
 
-  /// The one person whom the same utterance has named before a pronoun, for nothing else: "it's Zira I mean, call her".
+  /// A pronoun as the one person whom the same utterance has named before it for nothing else; as it is, where there is
+  /// no such person.
   private func namedBefore(
     _ slot: IntentDraft.Slot, among slots: [IntentDraft.Slot], _ lattice: Lattice
-  ) -> IntentDraft.Slot? {
-    guard let end = slot.value.range?.lowerBound else { return nil }
+  ) -> IntentDraft.Slot {
+    guard let end = slot.value.range?.lowerBound else { return slot }
     let names = lattice.utterance.names.compactMap { name -> Range<Int>? in
       guard name.type == .contactName, name.found.isSure, let bytes = words.bytes(of: name.words),
         bytes.upperBound <= end, !slots.contains(where: { $0.value.range?.overlaps(bytes) == true })
       else { return nil }
       return name.words
     }
-    guard let last = names.max(by: { $0.count < $1.count }), names.allSatisfy(last.overlaps) else { return nil }
+    guard let last = names.max(by: { $0.count < $1.count }), names.allSatisfy(last.overlaps) else { return slot }
     let named = words.source(last)
     let person = Person(named, siriMatches: people(named))
-    guard !person.siriMatches.isEmpty else { return nil }
+    guard !person.siriMatches.isEmpty else { return slot }
     return IntentDraft.Slot(slot.parameter, SpokenValue(named, range: words.bytes(of: last), .person(person)))
   }
 
-  /// A person together with the others that are named beside it: the app gets all of them to ask which.
+  /// A person with the others named beside it: the app gets all of them, so that it asks which one is meant.
   private func withOthers(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue {
     guard case .person(var person) = value.meaning, let range = value.range else { return value }
     var (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
@@ -202,7 +211,7 @@ extension TurnReader {
     return SpokenValue(words.source(bytes: whole), range: whole, .person(person))
   }
 
-  /// Two people whose names were taken for one.
+  /// Two people whose names were read as one name.
   private func both(in range: Range<Int>, _ lattice: Lattice) -> [Person]? {
     for index in range.dropFirst() {
       guard lattice.length([.and], at: index, before: range.upperBound) != nil,
@@ -242,7 +251,7 @@ extension TurnReader {
 
   /// The most words of a name.
   private static let longestName = 3
-  /// The most people that are named at once.
+  /// The most people that can be named at once.
   private static let mostPeople = 10
 
   private func people(_ name: String) -> [Person] {

@@ -1,11 +1,11 @@
 import IntentModel
 
-/// What a reply says of the open request that none of its parameters takes.
+/// What a reply says of the open request that no parameter of it takes.
 extension TurnReader {
-  /// The known values of a reply that parameters of other intents take, where the open intent has none of their kind: an
-  /// account at a payment that has none.
+  /// The known values in a reply for which only other intents have a parameter: an account, at a payment that takes
+  /// none.
   ///
-  /// Only a reply that is no act, or one by what its words are like alone, is looked through.
+  /// Only replies that are no act by a phrase are looked through.
   func untakenValues(at expectation: Expectation) -> [Reading.Untaken] {
     guard words.count <= ReplyFeatures.mostWords, let reader = weighingReader,
       let open = interpreter.descriptions[expectation.intent],
@@ -27,6 +27,6 @@ extension TurnReader {
     return []
   }
 
-  /// The kinds of values that words say by chance.
+  /// The kinds of values that words can be by chance.
   private static let vague: Set<ValueKind> = [.text, .term, .number, .flag, .symbol, .unspoken]
 }

@@ -6,22 +6,22 @@
 import IntentModel
 import IntentText
 
-/// The acts at a question by one evidence: what phrases say of them, and what the learned weights of the words say.
+/// Combines the evidence for the acts at a question: what phrases say, and what the learned weights of the words say.
 extension TurnReader {
-  /// An act that the utterance can be, with what speaks for it.
+  /// A possible act, with its evidence.
   typealias Weighed = (rated: RatedAct, evidence: ActEvidence)
 
-  /// What evidence counts on the scale of scores, by which doubt is told.
+  /// The factor that puts evidence on the scale of scores, on which doubt is measured.
   private static let scale = 0.5
-  /// The least likely kind of which an act is made that no phrase says.
+  /// The probability of a kind below which no act without a phrase is made.
   private static let least = 0.02
-  /// The kinds of acts that may be meant beside a text.
+  /// The kinds of acts that may be meant although a text is asked for.
   fileprivate static let sayable: Set<ActKind> = [.ask, .correct, .lookUp, .request]
   /// The kinds of acts that need a value.
   fileprivate static let valued: Set<ActKind> = [.answer, .choose, .correct]
-  /// How far an act that no phrase says must be ahead of the text: where it is not, the text is asked about.
+  /// How far an act that no phrase says must be ahead of the text; otherwise the user is asked about the text.
   private static let near = 0.3
-  /// The acts that were found and those that the words alone say, each by how much more speaks for it than for nothing.
+  /// The acts that were found and those that only the words suggest, each rated by its evidence above that for no act.
   func weighed(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
     guard let question = weighedQuestion(expectation), let reader = weighingReader else { return found }
     let reply = actReader(reader, expectation)
@@ -29,8 +29,8 @@ extension TurnReader {
     guard let chances = reader.weights.chances(of: features, at: question) else { return found }
     let weights = reader.weights.evidence(at: question)
     let nothing = ActEvidence(alone: [.nothing])
-    // What is likelier said to somebody else is no thinking aloud, and takes nothing back; and words that nobody knows
-    // say nothing.
+    // Words that are likelier meant for somebody else are no hesitation and take nothing back; unknown words are no
+    // evidence.
     let before = reader.weights.chances(at: question)
     let isKnown = reader.weights.knowsSome(of: features)
     let kinds = ActKind.allCases.filter {
@@ -45,7 +45,7 @@ extension TurnReader {
     let base = total(nothing)
     let takesAll = all.contains { $0.rated.act.takesValue && $0.rated.explainsAll }
     let agrees = reply.agrees && isNothingButYes(reply) && !takesAll
-    // The near miss of a request is a rival at most.
+    // A near miss of a request is at most a rival.
     var rated = found.filter { $0.score < 0 }
     let textScore = question.isText ? Self.scale * (total(ActEvidence(alone: [.text])) - base) : -.infinity
     if question.isText { rated.append(RatedAct(.values(reply.ownText, correction: false), textScore)) }
@@ -61,7 +61,7 @@ extension TurnReader {
       }
       if evidence.phrase == nil {
         if question.isText, act.score - textScore < Self.near { act.act = .remark(reply.ownText) }
-        // Words that nobody knows, taken for a value by no phrase, are no surer than a text.
+        // Unknown words that no phrase takes as a value are no better than a text.
         if act.score < Self.near, reply.takesOwnWords(act.act) { continue }
       }
       explain(&act, evidence, weights, chances)
@@ -72,22 +72,22 @@ extension TurnReader {
     return rated + [rest]
   }
 
-  /// The kind of question by which acts are weighed; `nil` where they are not.
+  /// The kind of question for which acts are weighed; `nil` where they are not.
   func weighedQuestion(_ expectation: Expectation) -> WeighedQuestion? {
     if words.count > ReplyFeatures.mostWords { return nil }
     return WeighedQuestion(expectation, interpreter.descriptions[expectation.intent])
   }
 
-  /// Only the conversation's own language has the text and the weights.
+  /// Only the conversation's own language is read with weights.
   var weighingReader: Interpreter.Reader? { interpreter.readers.first { $0.grammar.tag == situation.language } }
 
-  /// The acts that phrases say, and those of some kinds that the words alone may say.
+  /// The acts that phrases say, and those of some kinds that only the words suggest.
   func candidates(
     _ found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader, among kinds: [ActKind]
   ) -> [Weighed] {
     let phrased = rivals(among: found, at: question, reply)
     let said = phrased.map { rated -> Weighed in
-      // Whose words ask, and are not all explained, may ask for something else.
+      // Words that ask but are not all explained may ask for something different.
       let isOther = if case .question = rated.act { !rated.explainsAll } else { false }
       let kinds = isOther ? [.ask] : reply.kinds(of: rated.act, at: question)
       let isRequestOfOwnWords = rated.act.understanding?.best.map { reply.areOwnWords($0.slots) } == true
@@ -100,20 +100,20 @@ extension TurnReader {
     let isSaid = said.contains {
       !$0.evidence.takesOwnWords && ($0.rated.act.takesValue || $0.rated.explainsAll)
     }
-    // Where something is undone, its own verb agrees, and a bare "cancel" may agree and may refuse, whatever else such words
-    // say elsewhere.
+    // Where the request undoes something, its own verb agrees, and a bare "cancel" may agree or refuse, whatever such
+    // words mean elsewhere.
     if reply.isBareCancel || reply.agreesByItsVerb && said.contains(where: { $0.rated.act == .yes }) { return said }
     let possible = Possible(kinds, at: question, reply)
     let alone = kinds.compactMap { kind -> Weighed? in
-      // What needs no value is one act, however it is said.
+      // A kind without values has one act only: a phrase has said it already.
       if saidKinds.contains(kind), !Self.valued.contains(kind) { return nil }
-      // Beside a value that is wished nothing else is taken back.
+      // Words with a wished value take nothing else back.
       if kind == .takeBack, said.contains(where: { $0.rated.act.takesValue && !$0.evidence.takesOwnWords }) {
         return nil
       }
-      // Words that refuse or give up, all of them, do not agree.
+      // Words that as a whole refuse or give up do not agree.
       if kind == .yes, said.contains(where: { $0.rated.refusesWhole }) { return nil }
-      // A no is a part of the correction that explains all of the words.
+      // A "no" is part of a correction that explains all of the words.
       let isPart = { (said: Weighed) in
         said.rated.explainsAll && !said.evidence.takesOwnWords && reply.isPart(.no, of: said.rated.act)
       }
@@ -123,9 +123,9 @@ extension TurnReader {
         meant.kinds(at: question).first == kind || meant == .beyond && !saidKinds.contains(.request),
         !phrased.contains(where: { reply.isSame($0.act, meant) || reply.isWithin(meant, $0.act) })
       else { return nil }
-      // A request and a look-up that no phrase says are one act.
+      // A request and a look-up without a phrase are the same act.
       if meant == .beyond, kind == .lookUp, kinds.contains(.request) { return nil }
-      // A word of cancelling may agree to what undoes something, and is no "no" there.
+      // Where the request undoes something, a word of cancelling may agree, and is no "no".
       var evidence = ActEvidence(alone: reply.undoes ? [kind] : meant.kinds(at: question))
       evidence.isBesideAnother = isSaid && !Self.valued.contains(kind)
       return (RatedAct(meant, 0), evidence)
@@ -133,9 +133,9 @@ extension TurnReader {
     return said + alone
   }
 
-  /// What phrases say, without the text that is asked for and without what is a part of a yes and more.
+  /// The acts that phrases say, without the text that is asked for and without parts of a longer yes.
   private func rivals(among found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader) -> [RatedAct] {
-    // What corrects the open request in all of the words does not give it up.
+    // Words that as a whole correct the open request do not give it up.
     let isCorrected = found.contains { $0.act.replaces && $0.explainsAll && !reply.takesOwnWords($0.act) }
     let found = isCorrected ? found.filter { !$0.act.leaves } : found
     let twofold = found.first { rated in
@@ -166,11 +166,11 @@ extension TurnReader {
     rated.evidence.append(Reading.Evidence("", role: "words say \(told)", score: rated.score - before))
   }
 
-  /// What an act that no phrase says can be made of: each is looked for once.
+  /// The material for acts that no phrase says, each computed once.
   private struct Possible {
-    /// The acts of phrases whatever is said around their values.
+    /// The acts of phrases with any words around their values.
     var lenient: [DialogueAct] = []
-    /// Where a text is asked for, the acts that the words could be if none were.
+    /// Where a text is asked for, the acts that the words could be otherwise.
     var besideTheText: [RatedAct] = []
 
     init(_ kinds: [ActKind], at question: WeighedQuestion, _ reply: ActReader) {
@@ -211,14 +211,14 @@ extension TurnReader {
     }
   }
 
-  /// An act of a kind by its value alone, whatever is said around that.
+  /// An act of a kind from its value alone, with any words around it.
   private func leniently(_ kind: ActKind, at question: WeighedQuestion, _ possible: Possible) -> DialogueAct? {
-    // One that is usually of the kind goes before one that may be; that all are meant is said by a phrase.
+    // An act that is usually of the kind goes before one that may be. `All of them` needs a phrase.
     possible.lenient.filter { $0.kinds(at: question).contains(kind) && $0 != .allChoices }
       .max { $0.kinds(at: question).first != kind && $1.kinds(at: question).first == kind }
   }
 
-  /// Whether no phrase says a request of a kind, and a word says what is wished: a value and an ordinal do not.
+  /// Whether no phrase says a request of the kind although a word names a wish; values and ordinals are no such words.
   private func isBeyond(_ reply: ActReader, _ kind: ActKind) -> Bool {
     let understood = lattices.understanding(of: 0..<words.count)
     if let best = understood.best, best.isStrong, interpreter.act(for: understood).kinds(at: .text).first == kind {
@@ -229,7 +229,7 @@ extension TurnReader {
       && (0..<lattice.count).contains { !lattice.traits[$0].contains(.filler) && !lattice.found.list.covered[$0] }
   }
 
-  /// An act of a kind among those that the words could be if no text were asked for.
+  /// An act of a kind that the words could be if no text were asked for.
   private func besideTheText(
     _ kind: ActKind, at question: WeighedQuestion, _ possible: Possible, otherwise: @autoclosure () -> DialogueAct?
   ) -> DialogueAct? {
@@ -239,7 +239,8 @@ extension TurnReader {
     return otherwise()
   }
 
-  /// The known people that are named in place of those of the request; the parameter alone where nobody is.
+  /// A correction with the known people who are named instead of the request's; without any, only the parameter to
+  /// change.
   private func correction(_ reply: ActReader, _ possible: Possible) -> DialogueAct? {
     guard let parameter = reply.description?.parameters.first(where: { $0.kind == .person }) else { return nil }
     for case .values(let slots, _) in possible.besideTheText.map(\.act)
@@ -251,8 +252,7 @@ extension TurnReader {
 }
 
 extension ActReader {
-  /// The kinds of acts that a phrase is right for: what undoes something is agreed to by its own verb, and by words of
-  /// cancelling.
+  /// The kinds of an act; a request that undoes something is agreed to by its own verb and by words of cancelling.
   fileprivate func kinds(of act: DialogueAct, at question: WeighedQuestion) -> [ActKind] {
     act == .yes && undoes ? [.yes, .request, .cancel] : act.kinds(at: question)
   }
@@ -260,18 +260,18 @@ extension ActReader {
   /// The user's own words as the value that is asked for.
   var ownText: [IntentDraft.Slot] { [expectation.parameter].compactMap(\.self).map { IntentDraft.Slot($0, content()) } }
 
-  /// Whether an act is a part of what gives up the open request for another: its values are those of the other.
+  /// Whether an act is part of one that gives up the open request for another: its values belong to the other request.
   fileprivate func isWithin(_ act: DialogueAct, _ other: DialogueAct) -> Bool {
     other.leaves && (isPart(act, of: other) || act.isOfValues)
   }
 
-  /// Whether an act takes nothing but words that nobody knows for its values.
+  /// Whether all values of an act are unknown words.
   func takesOwnWords(_ act: DialogueAct) -> Bool {
     if case .values(let slots, _) = act { return areOwnWords(slots) }
     return false
   }
 
-  /// Whether values are nothing but words that nobody knows.
+  /// Whether all values are unknown words.
   fileprivate func areOwnWords(_ slots: [IntentDraft.Slot]) -> Bool { !slots.isEmpty && !slots.contains(where: isSure) }
 
   /// Whether an act has a value for the parameter that is asked for.
@@ -280,7 +280,7 @@ extension ActReader {
     return expectation.parameter == nil || slots.contains { $0.parameter == expectation.parameter }
   }
 
-  /// Whether an act is nothing but the user's own words.
+  /// Whether an act is only the user's own words.
   func isOwnText(_ act: DialogueAct) -> Bool {
     guard case .values(let slots, false) = act else { return false }
     return slots.map(\.parameter) == ownText.map(\.parameter)
@@ -288,18 +288,18 @@ extension ActReader {
 }
 
 extension TurnReading.RatedAct {
-  /// Whether its phrase refuses or gives up in all of the words.
+  /// Whether its phrase refuses or gives up with all of the words.
   fileprivate var refusesWhole: Bool { explainsAll && [.no, .cancel].contains(act) }
 }
 
 extension DialogueAct {
-  /// Whether it takes a value, or picks one.
+  /// Whether it has a value, or picks a choice.
   fileprivate var takesValue: Bool { hasValues || picks }
 
-  /// Whether it says what is to be in place of what was said before.
+  /// Whether it replaces earlier values.
   var replaces: Bool { if case .values(let slots, true) = self { !slots.isEmpty } else { false } }
 
-  /// Whether it wants something else done, or asks.
+  /// Whether it is a request for something else, or a question.
   var isRequestOrQuestion: Bool {
     switch self {
     case .request, .lookUp, .question: true
@@ -310,7 +310,7 @@ extension DialogueAct {
   /// Whether it gives up the open request for another.
   fileprivate var leaves: Bool { if case .cancelThen = self { true } else { false } }
 
-  /// Whether it gives the open request values, or says that they are wrong.
+  /// Whether it gives the open request values, or calls its values wrong.
   fileprivate var isOfValues: Bool { if case .values = self { true } else { false } }
 
   /// Whether it takes a value.

@@ -2,7 +2,7 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// Collects the acts that one utterance can be, each with how well it explains the words.
+/// Collects the acts that an utterance can be, each with a score for how well it explains the words.
 struct TurnReader {
   let interpreter: Interpreter
   let words: Words
@@ -13,7 +13,7 @@ struct TurnReader {
 
   typealias RatedAct = TurnReading.RatedAct
 
-  /// The utterance as a request; `nil` for a text that is longer than any reply.
+  /// The utterance as a request; `nil` where it is too long to be one.
   var understanding: Understanding? {
     expectation != nil && words.count > ReplyFeatures.mostWords ? nil : lattices.understanding(of: 0..<words.count)
   }
@@ -28,7 +28,7 @@ struct TurnReader {
       + [(act: .notUnderstood, evidence: ActEvidence(alone: [.nothing]))]
   }
 
-  /// - Parameter understood: The utterance as a request; `nil` for a text that is longer than any reply.
+  /// - Parameter understood: The utterance as a request; `nil` where it is too long to be one.
   func candidates(_ understood: Understanding?) -> [RatedAct] {
     guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
     let found = weighed(phrased(at: expectation, understood), at: expectation).map { found in
@@ -40,7 +40,7 @@ struct TurnReader {
     return isRead ? found : [RatedAct(.notUnderstood, 0)] + found
   }
 
-  /// What phrases say at a question.
+  /// The acts that phrases say at a question.
   func phrased(at expectation: Expectation, _ understood: Understanding?) -> [RatedAct] {
     let others = requests(understood).filter { competes($0, with: expectation) }
       .map { request in
@@ -49,13 +49,13 @@ struct TurnReader {
         return rated
       }
     let said = replies(to: expectation).filter { !isDenied($0.act, at: expectation, understood) }
-    // What is denied before a wish is a part of the wish.
+    // A denial before a wish is part of the wish.
     let whole = said.filter(\.explainsAll)
     let rivals = others.filter { other in other.act != .no || !whole.contains { $0.act.replaces } }
     return said + rivals + appHelp()
   }
 
-  /// Whether an act takes nothing but values of the open request that the words deny as a whole.
+  /// Whether all values of an act come from words that deny a request as a whole.
   private func isDenied(_ act: DialogueAct, at expectation: Expectation, _ understood: Understanding?) -> Bool {
     guard case .values(let slots, _) = act, let denied = understood?.denied, understood?.rest == nil,
       denied.intent == expectation.intent
@@ -64,13 +64,13 @@ struct TurnReader {
     return slots.compactMap(\.value.range).allSatisfy(ranges.contains)
   }
 
-  /// The conversation's own language first; another only for what that one does not understand.
+  /// The conversation's own language first; another one only for words that the first does not understand.
   var readers: [Interpreter.Reader] {
     let isOwn = { (reader: Interpreter.Reader) in reader.grammar.tag == situation.language }
     return interpreter.readers.filter(isOwn) + interpreter.readers.filter { !isOwn($0) }
   }
 
-  /// The acts that phrases say, in the first language in which they say any.
+  /// The acts that phrases say, in the first language that has any.
   private func replies(to expectation: Expectation) -> [RatedAct] {
     guard words.count <= ReplyFeatures.mostWords else { return longText(expectation) }
     for reader in readers {
@@ -80,7 +80,7 @@ struct TurnReader {
     return []
   }
 
-  /// A text that is longer than any reply is the user's own words, where they are asked for.
+  /// Words that are too long for any reply, as the text that is asked for.
   private func longText(_ expectation: Expectation) -> [RatedAct] {
     guard let parameter = expectation.parameter, expectation.question == .value,
       interpreter.descriptions[expectation.intent]?[parameter: parameter]?.kind == .text
@@ -100,7 +100,7 @@ struct TurnReader {
   private func requests(_ understood: Understanding?) -> [RatedAct] {
     guard let understood else { return [] }
     if let denied = understood.denied { return denial(denied, understood) }
-    // A weak one is no reason to leave the question that is open.
+    // A weak request does not interrupt an open question.
     if let best = understood.best {
       guard best.isStrong else { return [] }
       var rated = RatedAct(act(for: understood), best.score)
@@ -112,16 +112,17 @@ struct TurnReader {
     return [RatedAct(.request(Understanding(best: miss.reading())), miss.score)]
   }
 
-  /// A request that is denied while a question is open: the open one is not to be done, which its go-ahead is told by a
-  /// no; another is one more thing that is not to be done.
+  /// A denied request while a question is open.
   ///
-  /// Where a text is asked for, and nobody is named that the user knows, it is the text.
+  /// If it is the open request, it is a "no" to its go-ahead; another one is one more thing not to be done.
+  ///
+  /// Where a text is asked for and the words name nobody whom the user knows, they are the text.
   private func denial(_ denied: Reading, _ understood: Understanding) -> [RatedAct] {
     guard let expectation else { return [] }
     let isText = description(of: expectation)?.kind == .text
     if isText, denied.intent != expectation.intent || !denied.namesSomebodyKnown { return [] }
     let isOwn = denied.intent == expectation.intent && expectation.intents.isEmpty
-    // What is wished instead comes after it: the phrases of acts have read a correction.
+    // A wish follows the denial: the phrases of acts have read both as a correction.
     if isOwn, understood.rest != nil { return [] }
     let own: DialogueAct = expectation.question == .goAhead ? .no : .cancel
     var rated = RatedAct(isOwn ? own : .denied(understood), denied.score + Double(Costs.deniedVerb))
@@ -138,7 +139,8 @@ struct TurnReader {
     interpreter.act(for: understanding)
   }
 
-  /// A request of the open intent answers the question; the phrases of acts have read it as that.
+  /// Whether a request competes with answers: one with the open intent was already read as an answer by the phrases of
+  /// acts.
   private func competes(_ candidate: RatedAct, with expectation: Expectation) -> Bool {
     switch candidate.act {
     case .no, .cancel, .denied: return true
@@ -150,7 +152,7 @@ struct TurnReader {
       && !reading.refersToOpen(expectation, interpreter.descriptions[expectation.intent])
   }
 
-  /// Whether an app is named that cannot do what is open: then no answer is meant.
+  /// Whether the words name an app that cannot do the open request: then they are no answer.
   func isForAnotherApp(_ candidate: RatedAct, than expectation: Expectation) -> Bool {
     guard let app = candidate.act.understanding?.best?.app,
       let place = interpreter.shared.appNames.identifiers.firstIndex(of: app)
@@ -160,7 +162,7 @@ struct TurnReader {
 }
 
 extension Interpreter {
-  /// A request as the act that it is: one that changes nothing is only looked up.
+  /// The act for a request; one that changes nothing is a look-up.
   func act(for understanding: Understanding) -> DialogueAct {
     if understanding.denied != nil { return .denied(understanding) }
     let rules = understanding.best.flatMap { descriptions[$0.intent] }?.rules
@@ -169,16 +171,15 @@ extension Interpreter {
 }
 
 extension Reading {
-  /// Whether its phrase leaves over none of the words.
+  /// Whether its phrase explains all of the words.
   var explainsAll: Bool { !evidence.contains { $0.role == Evidence.unexplained } }
 
-  /// Whether a person is named who is among the user's.
+  /// Whether it names a person whom the user knows.
   fileprivate var namesSomebodyKnown: Bool {
     slots.contains { if case .person(let person) = $0.value.meaning { !person.siriMatches.isEmpty } else { false } }
   }
 
-  /// Whether a request of another intent is about what the open one is about, where that goes to a person: "send it to
-  /// Zira" before a payment.
+  /// Whether a request with another intent is about the content of the open one: "send it to Zira" before a payment.
   func refersToOpen(_ expectation: Expectation, _ open: IntentDescription?) -> Bool {
     intent != expectation.intent && expectation.question != .choice
       && slots.contains { $0.value.reference == .that }

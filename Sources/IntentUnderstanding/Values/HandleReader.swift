@@ -82,7 +82,7 @@ struct HandleReader {
     return (handle, index)
   }
 
-  /// The digits behind "extension", which are dialled once the number is reached, as a telephone URI has them.
+  /// The digits behind "extension", which are dialled after the connection, as in a telephone URI.
   ///
   /// Source: RFC 3966.
   private func lineExtension(at index: Int) -> (digits: ArraySlice<UInt8>, end: Int)? {
@@ -92,7 +92,7 @@ struct HandleReader {
     return (digits, index + 2)
   }
 
-  /// Whether a word can be the next of a row of digits.
+  /// Whether a word can continue a row of digits.
   private func mayGoOn(_ index: Int) -> Bool {
     let first = words.foldedBytes(index).first ?? 0
     return (first >= 0x30 && first <= 0x39 || !numbers.lexemes(at: index).isEmpty) && joins(index)
@@ -133,7 +133,7 @@ struct HandleReader {
     return nil
   }
 
-  /// A number from 10 to 99 in words, where telephone numbers are said so.
+  /// A number from 10 to 99 in words, in languages that say telephone numbers in pairs.
   private func spokenPair(_ index: Int) -> (digits: [UInt8], end: Int)? {
     guard numbers.grammar.settings.hasPhonePairs, let number = numbers.number(at: index), !number.isOrdinal,
       (10...99).contains(number.value)

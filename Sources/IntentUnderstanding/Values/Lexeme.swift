@@ -1,16 +1,16 @@
 /// One thing that a single word can be.
 struct Lexeme: Sendable, Hashable {
   enum Sense: Sendable, Hashable {
-    /// A number word, and the bound below which another number may be added to it (twenty: 10).
+    /// A number word, and the bound for a number that may be added to it (twenty: 10).
     case number(Int, room: Int)
     /// A word that multiplies the number before it: hundred, thousand, dozen.
     case scale(Int)
-    /// A word that makes another number after one given number: `vingt` after `quatre`.
+    /// A word that makes another number behind one particular number: `vingt` behind `quatre`.
     case score(after: Int, value: Int, room: Int)
-    /// A part of number words that are written as one: `vent` of `ventuno`.
+    /// A part of numbers that are written as one word: `vent` of `ventuno`.
     case morpheme(Int)
     case ordinal(Int)
-    /// A word that is a digit only in a row of digits: `oh`.
+    /// A word that is a digit only among other digits: `oh`.
     case digit(Int)
     /// A word that repeats the digit after it: `double`.
     case repetition(Int)
@@ -23,7 +23,7 @@ struct Lexeme: Sendable, Hashable {
   var sense: Sense
   var isWeak: Bool
 
-  /// What the word is in a pattern.
+  /// The word as a term of patterns.
   var term: ValueTerm {
     switch sense {
     case .number(let value, _): .number(Numeral(value))

@@ -5,8 +5,8 @@
 #endif
 import IntentModel
 
-/// One of the things that an answer has listed, as far as words can say which is meant: "the second one", "the one from
-/// Monday".
+/// One of the things that an answer has listed, as far as words can say which is meant: by its place, its name or what
+/// was told of it.
 package struct ListedThing: Sendable, Hashable, Codable {
   /// The name that it goes by: who called, who sent a bill, what an account is called.
   package var name: String

@@ -1,10 +1,10 @@
 import IntentText
 
-/// The words for units and currencies, by which a misspelt one behind a number is known: "20 dolars".
+/// The words for units and currencies, by which a misspelt one behind a number is recognised: "20 dolars".
 ///
-/// A misspelt word begins as the right one does and is one edit away from it, two from seven letters on. One letter in
-/// the place of another makes another word too easily where it is the last one ("franc", "Frank") or one of four
-/// ("buck", "back"): there, only letters that are left out, added or swapped count.
+/// A misspelt word has the same first letter and differs by one edit, from seven letters on by two. Replacing the last
+/// letter, or any letter of a word of four, makes a different word too easily ("franc", "Frank"; "buck", "back"): there
+/// only letters that are left out, added or swapped count.
 struct MisspeltUnits: Sendable {
   private struct Entry: Sendable {
     let word: String
@@ -22,7 +22,7 @@ struct MisspeltUnits: Sendable {
     entries.append(Entry(word: String(decoding: word, as: UTF8.self), hash: hash, sense: sense))
   }
 
-  /// The hash of the word that is meant; `nil` where none is near, or several that mean different things.
+  /// The hash of the intended word; `nil` where none is similar, or several with different meanings are.
   func meant(by word: ArraySlice<UInt8>) -> UInt64? {
     guard Self.lengths.contains(word.count), let first = word.first else { return nil }
     let text = String(decoding: word, as: UTF8.self)
@@ -38,7 +38,7 @@ struct MisspeltUnits: Sendable {
     return best.flatMap { $0.isShared ? nil : $0.entry.hash }
   }
 
-  /// The edits between two words that may be one; `nil` where they are too many or make another word.
+  /// The number of edits between two words; `nil` where it is too large, or they are different words.
   private static func edits(_ said: String, _ known: String) -> Int? {
     let (length, other) = (said.utf8.count, known.utf8.count)
     let most = min(length, other) < 7 ? 1 : 2

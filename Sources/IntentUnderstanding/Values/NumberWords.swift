@@ -45,7 +45,7 @@ struct NumberWords {
         room = factor == 100 ? 100 : 0
         return true
       }
-      // "Two thousand million": all of it so far, so many times.
+      // "Two thousand million": the whole number so far is multiplied.
       let isProduct = !hasCurrent && total > 0 && total == scaled && factor > scale
       let (product, overflow) = (isProduct ? total : base).multipliedReportingOverflow(by: factor)
       guard isProduct || factor < scale, base > 0, !overflow, product <= Self.greatest else { return false }
@@ -89,13 +89,13 @@ struct NumberWords {
       isWeak: isWeak && digits == nil && index == start + 1)
   }
 
-  /// A single figure behind a word that joins numbers: "cuarenta y 5".
+  /// A single digit behind a word that joins numbers: "cuarenta y 5".
   private func digit(at index: Int) -> Int? {
     guard index < words.count, gaps[index] == 0, words.foldedBytes(index).count == 1 else { return nil }
     return Int(words.folded(index))
   }
 
-  /// Whether a word scales the number before it: a weak one ("k") does where it touches the number, or money follows.
+  /// Whether a word scales the number before it; a weak one ("k") only if it touches the number or a currency follows.
   func isScale(_ lexeme: Lexeme, at index: Int) -> Bool {
     !lexeme.isWeak || isTouching(index) || isCurrency(index + 1)
   }
@@ -117,7 +117,7 @@ struct NumberWords {
     return index
   }
 
-  /// Takes in one word; `nil` where it does not fit, else whether it is weak.
+  /// Adds one word to the number; `nil` where it does not fit, otherwise whether it is a weak one.
   private func step(_ index: Int, _ sum: inout Sum) -> Bool? {
     let lexemes = lexemes(at: index)
     for lexeme in lexemes {
@@ -142,7 +142,7 @@ struct NumberWords {
     return nil
   }
 
-  /// Whether what begins here is only the rest of a number: one that cannot be put together is none.
+  /// Whether the words here are only the rest of a number that cannot be put together.
   private func isRest(at start: Int) -> Bool {
     guard start > 0, gaps[start] == 0, lexemes(at: start).contains(where: \.isScale) else { return false }
     return lexemes(at: start - 1).contains { lexeme in
@@ -177,7 +177,7 @@ struct NumberWords {
     return known.isEmpty && !grammar.compounds.isEmpty ? compound(index) : known
   }
 
-  /// A number that is written as one word, as the one lexeme of it.
+  /// A number that is written as one word, as a single lexeme.
   private func compound(_ index: Int) -> ArraySlice<Lexeme> {
     guard grammar.sense(words[index].hash) == nil,
       let (value, isOrdinal) = grammar.compounds.read(words.foldedBytes(index))
@@ -188,7 +188,7 @@ struct NumberWords {
 }
 
 extension Lexeme {
-  /// Whether it says how many times what comes before it is meant: a thousand, a million.
+  /// Whether it multiplies what comes before it: a thousand, a million.
   fileprivate var isScale: Bool {
     if case .scale(let factor) = sense { factor >= 1000 && !isWeak } else { false }
   }

@@ -1,7 +1,7 @@
 import IntentText
 import LanguageNotation
 
-/// Spells out a pattern's options and choices: `[the] (next|coming) {weekday}` is four rows.
+/// Expands a pattern's options and choices into rows: `[the] (next|coming) {weekday}` has four.
 enum PatternExpansion {
   enum Element: Hashable {
     /// A word by its hash, with the number of its characters.
@@ -9,10 +9,10 @@ enum PatternExpansion {
     case slot(ValueSlot)
   }
 
-  /// More rows than this are a mistake in the pattern.
+  /// The most rows of a pattern; more are a mistake in it.
   private static let ceiling = 400
 
-  /// A pattern with its words and slots looked up.
+  /// A pattern with its words and slots resolved.
   private indirect enum Piece {
     case elements([Element])
     case sequence([Piece])
@@ -20,8 +20,9 @@ enum PatternExpansion {
     case optional(Piece)
   }
 
-  /// Hands on the rows of a pattern, one by one.
-  /// - Throws: ``NotationMistake`` for a slot that is none of a value's, for what has no row, or for too many rows.
+  /// Calls a function with the rows of a pattern, one by one.
+  /// - Throws: ``NotationMistake`` for a slot that is none of a value's, for a pattern without a row, or for too many
+  ///   rows.
   static func forEachRow(of pattern: Pattern, _ body: ([Element]) -> Void) throws {
     let piece = try piece(pattern)
     _ = try rowCount(of: piece)
@@ -46,8 +47,8 @@ enum PatternExpansion {
     }
   }
 
-  /// Parts in a row, of which those that are said in one way only are one: what is left to choose is little, however long
-  /// a pattern is.
+  /// The parts of a sequence; neighbouring parts without a choice become one, so that few parts remain, however long
+  /// the pattern is.
   private static func sequence(_ parts: [Pattern]) throws -> Piece {
     var pieces: [Piece] = []
     var elements: [Element] = []
@@ -77,7 +78,7 @@ enum PatternExpansion {
     }
   }
 
-  /// Continues a row in each of the ways of a piece.
+  /// Continues a row with each alternative of a piece.
   private static func visit(_ piece: Piece, _ row: inout [Element], _ rest: (inout [Element]) -> Void) {
     switch piece {
     case .elements(let elements):

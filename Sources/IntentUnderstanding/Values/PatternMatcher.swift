@@ -1,6 +1,6 @@
 import StepCounting
 
-/// Lays one stage's patterns over the tokens: the longest that fits at each place, left to right.
+/// Applies the patterns of one stage to the tokens, from left to right: the longest that matches at each place.
 struct PatternMatcher {
   struct Capture {
     var slot: ValueSlot
@@ -19,14 +19,14 @@ struct PatternMatcher {
     self.tokens = tokens
   }
 
-  /// Replaces what a stage's patterns fit by what they make of it.
+  /// Replaces what a stage's patterns match by the result.
   mutating func run(stage root: Int) {
     var index = 0
     var kept = 0
     var least = 1
     while index < tokens.count {
       if tokens[index].isKnown, let found = match(root, at: index, least: least) {
-        // What was made may begin a longer row: it takes the last place of what it was made from.
+        // The result may begin a longer match, so it takes the last place of the tokens that it replaces.
         let words = tokens[index].words.lowerBound..<tokens[found.end - 1].words.upperBound
         tokens[found.end - 1] = ValueToken(words: words, term: found.term, gap: tokens[index].gap)
         index = found.end - 1
@@ -56,7 +56,7 @@ struct PatternMatcher {
     return best
   }
 
-  /// Goes down the tree of patterns; its depth is that of the longest pattern, for any text.
+  /// Descends the tree of patterns, which is as deep as the longest pattern is, whatever the text.
   private mutating func walk(_ place: Int, from start: Int, to index: Int, least: Int) {
     Steps.count()
     let node = grammar.nodes[place]
@@ -73,13 +73,13 @@ struct PatternMatcher {
       walk(next, from: start, to: index + 1, least: least)
     }
     if node.slots.isDisjoint(with: tokens[index].slots) { return }
-    // Of "2-15" the second is no minute.
+    // In "2-15" the second number is no minute.
     let isApart = index > start && (tokens[index].gap > 0 || tokens[index - 1].slots.contains(.hourTo))
     for number in node.edges {
       let edge = grammar.edges[Int(number)]
       guard tokens[index].slots.contains(edge.slot) else { continue }
       if isApart, edge.slot == .cents || edge.slot == .minute { continue }
-      // Behind a mark a number without a unit is no part of the duration before it.
+      // Behind a mark, a number without a unit does not belong to the duration before it.
       if tokens[index].gap > 0, edge.slot == .n, captures.last?.slot == .duration { continue }
       captures.append(Capture(slot: edge.slot, term: Self.term(of: tokens[index], for: edge.slot, grammar)))
       walk(Int(edge.next), from: start, to: index + 1, least: least)
@@ -87,7 +87,7 @@ struct PatternMatcher {
     }
   }
 
-  /// What the token is for a slot that it fits: what was made of it, or what its word can be.
+  /// The term of a token for a slot that it fits: the token's own, or one of its word's lexemes.
   private static func term(of token: ValueToken, for slot: ValueSlot, _ grammar: ValueGrammar) -> ValueTerm {
     if token.lexemes.isEmpty || ValueSlotSet(of: token.term, isWeak: token.isWeak).contains(slot) {
       return token.term

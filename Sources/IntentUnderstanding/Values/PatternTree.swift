@@ -1,4 +1,4 @@
-/// The patterns of a language, as they are gathered: one tree a stage.
+/// The patterns of a language while they are collected: one tree for each stage.
 struct PatternTree {
   struct Branch {
     var slots: [ValueGrammar.Edge] = []
@@ -22,7 +22,7 @@ struct PatternTree {
     branches.append(Branch())
   }
 
-  /// Adds a row of words and slots to the last stage; of two like rows the first counts.
+  /// Adds a row of words and slots to the last stage; of two equal rows the first counts.
   mutating func add(_ row: [PatternExpansion.Element], _ action: ValueAction) {
     guard var node = stages.last else { return }
     for element in row {

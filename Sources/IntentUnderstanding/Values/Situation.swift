@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// The facts about the moment that the understanding may use: it reads no clock, locale or device.
+/// The facts about the moment that the understanding may use; it reads no clock, locale or device itself.
 package struct Situation: Sendable {
   /// The current date and time, from which "tomorrow" is counted.
   package var now: Date
@@ -21,18 +21,18 @@ package struct Situation: Sendable {
   package var region: Region?
   /// The earlier requests, newest first: some words are a request only after another.
   package var requests: [PastRequest]
-  /// The requests that were set aside and can be taken up again, the last one last.
+  /// The requests that were set aside and can be taken up again, the latest one last.
   package var waiting: [WaitingRequest]
   /// What the last answer that listed things has listed, in its order.
   package var listed: [ListedThing] = []
 
-  /// A request before, as far as words can go on with it.
+  /// An earlier request, with what words need to continue it.
   package struct PastRequest: Sendable, Hashable {
     /// The intent of the request.
     package var intent: IntentName
     /// The parameter that a bare name is for.
     package var personParameter: String?
-    /// Whether it was carried out: what it was to end goes on where it was not.
+    /// Whether it was carried out; if not, a request that it was to end is still under way.
     package var isDone: Bool
 
     /// A request of an intent.
@@ -43,9 +43,9 @@ package struct Situation: Sendable {
     }
   }
 
-  /// A request that was set aside, as far as words can name it: "back to the payment".
+  /// A request that was set aside, with the words that can name it: "back to the payment".
   package struct WaitingRequest: Sendable, Hashable {
-    /// What the request is called in the language of the conversation, and what was said for it.
+    /// The names of the request in the conversation's language, and the words for its values.
     package var names: [String]
 
     /// A request that goes by some names.

@@ -6,7 +6,7 @@
 import IntentModel
 
 extension SpokenValue.Meaning {
-  /// The meaning as a kind of value; `nil` where it is none of that kind.
+  /// The meaning converted to a kind of value; `nil` where it cannot be of that kind.
   ///
   /// A bare number is an amount in the user's own currency.
   func converted(to kind: ValueKind, in situation: Situation) -> Self? {

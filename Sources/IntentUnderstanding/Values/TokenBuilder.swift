@@ -5,7 +5,7 @@
 #endif
 import IntentText
 
-/// Cuts an utterance into tokens: words with what they may be, numbers put together, addresses.
+/// Cuts an utterance into tokens: words with their possible meanings, complete numbers, addresses.
 struct TokenBuilder {
   let grammar: ValueGrammar
   let words: Words
@@ -18,9 +18,9 @@ struct TokenBuilder {
   private let numbers: NumberWords
   private let handles: HandleReader
   private var tokens: [ValueToken] = []
-  /// Up to here no telephone number begins.
+  /// No telephone number begins before this word.
   private var phoneFloor = 0
-  /// Readings beside the tokens: a number that may be a telephone number as well.
+  /// Second readings of some words: a number that may also be a telephone number.
   private(set) var extras: [ValueToken] = []
 
   /// - Parameter marks: How numbers are written in the user's region.
@@ -36,11 +36,11 @@ struct TokenBuilder {
     self.handles = HandleReader(words: words, bytes: bytes, numbers: numbers)
   }
 
-  /// - Parameter places: Which of the words are made tokens; words on both sides of the others are not neighbours.
+  /// - Parameter places: Which words become tokens; words on both sides of others are not neighbours.
   mutating func build(at places: [Bool]) -> [ValueToken] {
     tokens.reserveCapacity(words.count)
     var index = 0
-    // Up to here all words since the last token only hesitate.
+    // All words since the last token, up to here, are hesitations.
     var end = 0
     while index < words.count {
       guard places[index] else {
@@ -87,7 +87,7 @@ struct TokenBuilder {
     return token
   }
 
-  /// A number that is written as one word; else the word is nothing that a value can be made of.
+  /// The token of a number written as one word; any other word becomes one that is in no value.
   private func compound(_ word: ValueToken) -> ValueToken {
     var token = word
     let index = word.words.lowerBound
@@ -138,7 +138,7 @@ struct TokenBuilder {
   private static let plus = Words.hash("+".utf8)
   private static let at = Words.hash("@".utf8)
 
-  /// The `@` of an address whose first word is given, a few words on.
+  /// The place of the `@` of an address that begins with a word, a few words further on.
   private func signAfter(_ index: Int) -> Int? {
     var next = index + 1
     while next < words.count, next <= index + 6, gaps[next] < 2,
@@ -191,7 +191,7 @@ struct TokenBuilder {
     return between.elementsEqual("-".utf8) || between.elementsEqual("–".utf8)
   }
 
-  /// A token of digits, which patterns may name by their figures as well.
+  /// A token of digits, which patterns may also name as written.
   private func token(_ index: Int, _ end: Int, _ term: ValueTerm) -> ValueToken {
     var token = ValueToken(words: index..<end, term: term, gap: gaps[index])
     if end == index + 1 { token.hash = words[index].hash }
@@ -264,7 +264,7 @@ struct TokenBuilder {
     return next
   }
 
-  /// Whether what stands between a word and the one before groups digits.
+  /// Whether the separator between a word and the one before groups digits.
   private func isGroupMark(before index: Int) -> Bool {
     let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)]
     let marks = marks.groups
@@ -273,7 +273,7 @@ struct TokenBuilder {
     return between.count == 1 && between.first.map(marks.contains) == true
   }
 
-  /// Figures with strokes between them: `2026-12-01`, `12/5`, `12/05/2026`.
+  /// Numbers with slashes or dashes between them: `2026-12-01`, `12/5`, `12/05/2026`.
   private func joinedFigures(at index: Int) -> (ValueTerm, Int)? {
     guard index + 1 < words.count, stroke(before: index + 1) != nil else { return nil }
     var figures: [(value: Int, length: Int)] = []
@@ -301,12 +301,13 @@ struct TokenBuilder {
     }
   }
 
-  /// Whether the second of two figures with a dash between them is a month and no end of a range: `01-04`, `24-12`.
+  /// Whether the second of two numbers with a dash between them is a month, and not the end of a range: `01-04`,
+  /// `24-12`.
   private func isMonth(_ month: Int, _ figures: [(value: Int, length: Int)]) -> Bool {
     (1...12).contains(month) && figures.allSatisfy { $0.length == 2 } && (month < 10 || figures[0].value > month)
   }
 
-  /// The stroke or dash that is all between a word and the one before; a stroke may have spaces around it.
+  /// The slash or dash that separates a word from the one before; a slash may have spaces around it.
   private func stroke(before index: Int) -> UInt8? {
     let between = bytes[Int(words[index - 1].end)..<Int(words[index].start)]
     if between.elementsEqual("/".utf8) || between.elementsEqual(" / ".utf8) { return UInt8(ascii: "/") }

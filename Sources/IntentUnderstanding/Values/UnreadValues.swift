@@ -1,10 +1,11 @@
 import IntentModel
 import IntentText
 
-/// Finds values that were not read to their end: beside them stands a word of values that is in none.
+/// Finds values of which only part could be read, because a word that belongs to values stands unused beside them.
 ///
-/// A number, a unit, a currency, a weekday, a part of the day, or words such as "at least" say more of a value than was
-/// read of it, and what was read is another value. All of these words are one value, which is not read: the user is asked.
+/// A number, a unit, a currency, a weekday, a part of the day, or words such as "at least" beside a value change its
+/// meaning, so the part that was read would be a wrong value. All these words together count as one unread value, about
+/// which the user is asked.
 struct UnreadValues {
   private let tokens: [ValueToken]
   private let sorts: [Sort]
@@ -13,11 +14,11 @@ struct UnreadValues {
   /// Whether a word is a number, or begins with a digit.
   private let isNumber: (Int) -> Bool
 
-  /// What a token says of a value.
+  /// The role of a token in a value.
   private enum Sort: Equatable {
     /// An amount of one kind.
     case amount(Kind), number, moment, ordinal
-    /// A word that is a value only beside others.
+    /// A word that makes a value only with others.
     case currency, unit, calendar
     case beside(ValueSide)
     case join, other
@@ -37,7 +38,7 @@ struct UnreadValues {
     sorts = tokens.map { Self.sort(of: $0, joins) }
   }
 
-  /// The tokens of each value that was not read, and the one among them that says what kind of value it is.
+  /// The tokens of each unread value, and the one of them that decides its kind.
   func stretches() -> [(tokens: Range<Int>, main: Int)] {
     var found: [(tokens: Range<Int>, main: Int)] = []
     var first = 0
@@ -52,7 +53,7 @@ struct UnreadValues {
     return found
   }
 
-  /// The end of what belongs to the token before a place; `nil` where nothing does.
+  /// The end of the tokens that belong to the one before a place; `nil` where none does.
   private func linked(_ place: Int) -> Int? {
     guard place < tokens.count, tokens[place].gap == 0 || isBracketed(place) else { return nil }
     if isOneValue(sorts[place - 1], sorts[place]) || isDashed(place) || isCut(place) || isMoreOfTime(place) {
@@ -81,14 +82,14 @@ struct UnreadValues {
     return isNumber(tokens[place].words.lowerBound)
   }
 
-  /// Whether words that say more of the value before stand in brackets: "9 am (BST)".
+  /// Whether words in brackets qualify the value before them: "9 am (BST)".
   private func isBracketed(_ place: Int) -> Bool {
     guard case .beside = sorts[place] else { return false }
     let start = Int(words[tokens[place].words.lowerBound].start)
     return words.text.utf8.prefix(start).last == UInt8(ascii: "(")
   }
 
-  /// Whether a number is right behind a time of day, or a day right behind two numbers: "6 0 2 pm", "9 - 11 Thursday".
+  /// Whether a number follows a time of day directly, or a day follows two numbers: "6 0 2 pm", "9 - 11 Thursday".
   private func isMoreOfTime(_ place: Int) -> Bool {
     switch (sorts[place - 1], sorts[place]) {
     case (.moment, .number): isTimeOfDay(tokens[place - 1].term)
@@ -105,7 +106,7 @@ struct UnreadValues {
     }
   }
 
-  /// Whether what follows another says more of the same value.
+  /// Whether two neighbouring tokens belong to the same value.
   private func isOneValue(_ one: Sort, _ other: Sort) -> Bool {
     switch (one, other) {
     case (.beside(.before), _), (.beside(.either), _): other.isValue

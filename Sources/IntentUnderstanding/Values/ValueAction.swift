@@ -4,88 +4,88 @@
   import Foundation
 #endif
 
-/// What a pattern makes of the words it fits.
+/// What a pattern makes of the words that it matches.
 enum ValueAction: Sendable, Hashable {
   enum Half: String, Sendable { case am, pm }
   enum Bound: String, Sendable { case since, from, after, before, until, by }
 
   /// A fixed number.
   case number(Decimal)
-  /// The number said, times and plus something: `a million and a half`.
+  /// The number in the words, multiplied, plus something: `a million and a half`.
   case scaled(times: Decimal, plus: Decimal)
   /// The first number, plus something, times the second: `one and a half million`.
   case product(plus: Decimal)
   /// The first number with the second as its decimals: `seven point five`.
   case point
   case ordinal(Int)
-  /// The unit multiplied, beside the number said, plus something: `two hours and a half`.
+  /// A number of units, or one unit multiplied, plus something: `two hours and a half`.
   case quantity(times: Double, plus: Double)
-  /// The hours said and minutes, which are a duration or a time of day.
+  /// Hours, with minutes: a duration or a time of day.
   case hours(minutes: Int)
-  /// The same where the hours are written as of 24: `5h`, `5h30`.
+  /// The same, written as on a 24-hour clock: `5h`, `5h30`.
   case hoursOf24
   /// The sum of amounts of one kind: `an hour and ten minutes`.
   case sum
-  /// The duration said with a number of its next smaller unit: "an hour twenty".
+  /// A duration and a number of its next smaller unit: "an hour twenty".
   case rest
-  /// A unit before its ten, in words of their own: "twee en twintig".
+  /// Units before tens, as words of their own: "twee en twintig".
   case reversed
-  /// An amount and its currency, with hundredths where two numbers are said; of a given country, where it is named.
+  /// An amount and its currency, with hundredths where there are two numbers; the currency may be given as a country's.
   case money(String?)
-  /// The people said, put together, or a fixed number, and some more: `me and two friends`.
+  /// The people in the words added up, or a fixed number, and some more: `me and two friends`.
   case people(Int?, plus: Int)
-  /// The same for those who are counted with others.
+  /// The same for people who are counted with others.
   case companions(Int?)
   /// The day that is the given number of days from today.
   case day(Int)
-  /// The weekday to come or gone by; some weeks on where it is said.
+  /// The coming or last weekday; some weeks ahead, where the words say so.
   case weekday(WeekdayRule)
   /// This week, month or year, or the one that is the given number ahead.
   case period(CalendarStep, Int)
   /// The quarter of the year, or the one that is the given number ahead.
   case quarter(Int)
-  /// The first, second or last third of the days caught: the beginning of a month.
+  /// The first, second or last third of some days: the beginning of a month.
   case third(Int)
-  /// A weekday, or a day, of the days caught: by the place said, by a fixed place, or the last (0).
+  /// A weekday, or a day, within some days: at the place in the words, at a fixed place, or the last (0).
   case nth(Int?)
-  /// A whole week (7 days) or a weekend (2) of the days caught: by the place said, or the last (0).
+  /// A whole week (7 days) or a weekend (2) within some days: at the place in the words, or the last (0).
   case nthWeek(Int?, days: Int)
-  /// The day of the first day's weekday that is nearest to the second day.
+  /// The day with the first day's weekday that is nearest to the second day.
   case nearest
-  /// The moment or range caught, said in a time zone so many minutes east of Greenwich.
+  /// A moment or range in a time zone that is this many minutes east of Greenwich.
   case zone(Int)
-  /// The day or moment caught, moved by the duration said, or by a day.
+  /// A day or moment, moved by a duration in the words, or by a day.
   case offset(Int)
   case weekend(Int)
   /// This season, or the one that is the given number of years ahead; `nil` for the one that the tense asks for.
   case season(Int?)
-  /// A part, by its hours, of a weekday (0 for Monday) that is one word with it: "Montagabend".
+  /// A part of a weekday (0 for Monday), by its hours, in one word: "Montagabend".
   case weekdayPart(Int, Int, Int)
   /// The nearest such part of a day.
   case nearPart(Int, Int)
-  /// The first or second half of the part of the day caught, on the day caught or a number of days from today; `nearest`
-  /// where no day is said.
+  /// The first or second half of a part of the day, on a day in the words or a number of days from today; `nearest`
+  /// without a day.
   case partHalf(Int, day: Int?, nearest: Bool)
   /// A day and month with a point between: "5.12."
   case pointedDate
-  /// The coming day of a month and day.
+  /// The coming day with this month and day.
   case feast(Int, Int)
   /// The month caught, gone by.
   case lastMonth
-  /// A date of the parts that are said: day, month, year, weekday.
+  /// A date from its parts in the words: day, month, year, weekday.
   case date
-  /// The hour and minutes said, shifted by minutes: `half past`, `halb`.
+  /// An hour and minutes, shifted by some minutes: `half past`, `halb`.
   case clock(shift: Int, half: Half?)
-  /// The minutes said before (-1) or after (1) the hour.
+  /// Minutes before (-1) or after (1) an hour.
   case minutes(Int)
   /// A fixed time of day, in seconds.
   case fixedClock(Int)
   case part(Int, Int)
-  /// A part, by its hours, of the day caught or of the day that is the given number from today; or a time in it.
+  /// A part of the day, by its hours, on a day in the words or a number of days from today; or a time in that part.
   case dayPart(Int, Int, Int)
-  /// Day, time and part of day put together.
+  /// Day, time and part of the day combined.
   case join
-  /// From now by the duration said, times the sign.
+  /// Now moved by a duration, times the sign.
   case shift(Int)
   /// The duration up to now.
   case lately
@@ -101,21 +101,21 @@ enum ValueAction: Sendable, Hashable {
   case same
   /// Now.
   case now
-  /// Words that say more of a value on a side of theirs.
+  /// Words that qualify a value on one side of them.
   case beside(ValueSide)
 
   enum WeekdayRule: Sendable, Hashable {
-    /// The one that is the number said ahead, or gone by.
+    /// The weekday that is the number in the words ahead, or past.
     case counted(Int)
-    /// The one before today, and by the duration said before it.
+    /// The last such weekday, moved back by a duration in the words.
     case before
     /// As the tense asks for.
     case near
     /// The one before today.
     case last
-    /// The one that is the given number of weeks after the next.
+    /// The weekday that is this many weeks after the next one.
     case after(Int)
-    /// The one of the week that is the given number of weeks ahead.
+    /// The weekday in the week that is this many weeks ahead.
     case week(Int)
   }
 }
@@ -195,7 +195,7 @@ extension ValueAction {
   }
 }
 
-/// The words after the name of an action, read as what the action needs.
+/// The words after an action's name, converted to what the action needs.
 private struct ValueActionArguments {
   let words: [String]
 

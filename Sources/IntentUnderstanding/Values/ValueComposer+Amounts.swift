@@ -38,14 +38,14 @@ extension ValueComposer {
     }
   }
 
-  /// All the people that were said, put together; a fixed number where none is counted.
+  /// All people in the words, added up; a fixed number where none are counted.
   private func people(_ caught: CaughtTerms, _ fixed: Int?) -> Int? {
     let counts = caught.counts
     let people = counts.isEmpty ? fixed : counts.reduce(0, +)
     return people.flatMap { (0...1000).contains($0) ? $0 : nil }
   }
 
-  /// What a half more is a half of: of "two millions and a half" a million.
+  /// The number that "and a half" halves: a million in "two millions and a half".
   private func scale(of number: Decimal) -> Decimal {
     let million: Decimal = 1_000_000
     guard number >= million, Int64("\(number / million)") != nil else { return 1 }
@@ -65,7 +65,7 @@ extension ValueComposer {
     var scale = 1
     for numeral in isBare ? caught.numerals[...] : caught.numerals.dropFirst() {
       guard var integer = numeral.integer, integer >= 0 else { return nil }
-      // "Two point two million": the last number has its scale with it.
+      // In "two point two million" the last number brings its scale.
       if numeral.digits == 0, let said = [1_000_000_000, 1_000_000, 1000].first(where: { integer >= $0 }) {
         guard integer % said == 0, scale == 1 else { return nil }
         (scale, integer) = (said, integer / said)
@@ -132,8 +132,8 @@ extension ValueComposer {
     return .duration(duration)
   }
 
-  /// The last unit of the first number goes behind the tens of the second: "honderd twee en twintig" is 122, and "twee en
-  /// twintig duizend" 22,000.
+  /// Puts the last unit of the first number behind the tens of the second: "honderd twee en twintig" is 122, and "twee
+  /// en twintig duizend" 22,000.
   private func reversed(_ caught: CaughtTerms) -> ValueTerm? {
     let numerals = caught.numerals
     guard numerals.count == 2, numerals.allSatisfy({ $0.digits == 0 }), let first = numerals[0].integer,

@@ -6,9 +6,9 @@
 
 /// Days within longer stretches of days, and days and moments moved by a duration.
 extension ValueComposer {
-  /// A weekday of the days caught, or a day of them: "the second Monday of March", "the 20th of next month".
+  /// A weekday within some days, or one of the days: "the second Monday of March", "the 20th of next month".
   ///
-  /// - Parameter fixed: Its place; 0 for the last, `nil` for the one that is said.
+  /// - Parameter fixed: Its place; 0 for the last, `nil` for the place in the words.
   func nth(_ fixed: Int?, _ caught: CaughtTerms) -> CivilSpan? {
     guard let days = caught.day ?? month(caught), let start = days.start, let last = days.end,
       let place = fixed ?? caught.ordinal, (0...366).contains(place)
@@ -23,7 +23,7 @@ extension ValueComposer {
     return found >= first && found < end ? clock.span(found) : nil
   }
 
-  /// A week that is whole in the days caught, or a weekend whose Saturday is: "the second week of March".
+  /// A whole week within some days, or a weekend whose Saturday is: "the second week of March".
   func nthWeek(_ fixed: Int?, _ days: Int, _ caught: CaughtTerms) -> ValueTerm? {
     guard let stretch = caught.day ?? month(caught), let start = stretch.start, let last = stretch.end,
       let place = fixed ?? caught.ordinal, (0...53).contains(place)
@@ -81,7 +81,7 @@ extension ValueComposer {
     guard duration.total <= Double(CivilClock.farthest) * 86_400 else { return nil }
     if let start = caught.day?.start, duration.seconds == 0 {
       let isYears = sign > 0 && duration.months > 0 && duration.months % 12 == 0
-      // "A year after Christmas" counts from the last one.
+      // "A year after Christmas" counts from the last Christmas.
       let gone = isYears && clock.tense == .coming ? caught.day?.cycle.map { $0 >= 365 ? $0 : 0 } ?? 0 : 0
       let day = start / CivilCalendar.secondsOfDay - gone
       let moved = CivilCalendar.adding(months: sign * duration.months, to: day) + sign * duration.days

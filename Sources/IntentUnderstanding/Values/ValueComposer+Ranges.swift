@@ -5,7 +5,7 @@
 #endif
 
 extension ValueComposer {
-  /// What a temporal term is as a span, settled as the tense asks for.
+  /// A temporal term as a span; the tense decides between coming and past.
   func settled(_ term: ValueTerm) -> CivilSpan? {
     switch term {
     case .day(let span), .date(let span): return span
@@ -47,7 +47,7 @@ extension ValueComposer {
     }
   }
 
-  /// The same name's last time gone by, where it is to come.
+  /// The last span with the same name, if the given one is to come.
   private func past(_ span: CivilSpan) -> CivilSpan {
     guard let start = span.start, start > clock.seconds, let cycle = span.cycle else { return span }
     let shift = cycle * CivilCalendar.secondsOfDay
@@ -58,7 +58,7 @@ extension ValueComposer {
     let terms = caught.terms
     guard terms.count == 3 else { return terms.count == 2 ? between(terms[0], terms[1]) : nil }
     guard let day = caught.day, let start = day.start else { return nil }
-    // The day stands before the times or behind them: "Thursday 9 - 11", "9 - 11 on Thursday".
+    // The day may come before or after the times: "Thursday 9 - 11", "9 - 11 on Thursday".
     let times = if case .day = terms[0] { terms[1...] } else { terms[..<2] }
     guard let first = times.first, let last = times.last else { return nil }
     if let from = time(first), let to = time(last) {
@@ -130,13 +130,13 @@ extension ValueComposer {
     }
   }
 
-  /// Two times of one day: what settles the second settles the first ("between 2 and 4 pm").
+  /// Two times on one day; the second decides about the half of the day of both: "between 2 and 4 pm".
   private func times(_ a: (time: Int, open: Bool), _ b: (time: Int, open: Bool)) -> ValueTerm? {
     let first = b.open ? a : timeBefore(b, a)
     return range(clock.moment(first.time, open: first.open), b)
   }
 
-  /// The last time before a settled one that a time can be: two, before four in the afternoon, is in the afternoon.
+  /// The last possible moment of a time before another: "two" before four in the afternoon is in the afternoon.
   private func timeBefore(
     _ last: (time: Int, open: Bool), _ first: (time: Int, open: Bool)
   ) -> (time: Int, open: Bool) {
@@ -148,7 +148,7 @@ extension ValueComposer {
 
   private func times(_ start: Int, _ b: (time: Int, open: Bool)) -> ValueTerm? { range(start, b) }
 
-  /// A time of the day that the second is on: "between 2 and 4 pm tomorrow".
+  /// A time on the day of the second term: "between 2 and 4 pm tomorrow".
   private func times(_ a: (time: Int, open: Bool), upTo second: ValueTerm) -> ValueTerm? {
     guard case .date(let to) = second, to.end == nil, to.grain > .day, let end = to.start else { return nil }
     let day = CivilCalendar.floorDivide(end, CivilCalendar.secondsOfDay) * CivilCalendar.secondsOfDay
@@ -197,14 +197,14 @@ extension ValueComposer {
     }
   }
 
-  /// "Two years ago" is a month of that year: nobody counts the days.
+  /// "Two years ago" is a month of that year, because nobody counts the days.
   private func month(ago months: Int) -> ValueTerm? {
     guard abs(months) < 100_000 else { return nil }
     let date = CivilCalendar.date(CivilCalendar.adding(months: -months, to: clock.today))
     return clock.month(date.month, year: date.year).map { .day($0) }
   }
 
-  /// A number and its unit with a word between them; one where no number is said: "the last week".
+  /// A number and its unit with a word in between; the number is one where none is said: "the last week".
   private func counted(_ caught: CaughtTerms) -> SpokenDuration? {
     let count = caught.numeral?.double ?? 1
     guard let unit = caught.unit, case .duration(let duration)? = quantity(count, unit) else { return nil }

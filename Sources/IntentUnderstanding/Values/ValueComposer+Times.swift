@@ -91,7 +91,7 @@ extension ValueComposer {
     }
   }
 
-  /// A bare number, and minutes where they are said, as a time of day.
+  /// A bare number as a time of day, with minutes where there are any.
   func hour(_ caught: CaughtTerms) -> (time: Int, open: Bool)? {
     guard let hour = caught.hour, (0...24).contains(hour) else { return nil }
     let isOpen = hour >= 1 && hour <= 12
@@ -145,9 +145,9 @@ extension ValueComposer {
       start: start + part.from * 3600, end: start + part.to * 3600, grain: .minute, cycle: cycle)
   }
 
-  /// The time of day that lies in the part of the day, or is on its side of noon; from midnight, it may be past the next.
+  /// The moment of a time within a part of the day, or on its side of noon; after midnight it may be on the next day.
   ///
-  /// Twelve in the evening is its end, and 3:30 in the afternoon is no time of the morning where hours count to 24.
+  /// Twelve in the evening is the evening's end; and where hours count to 24, 3:30 is not in the afternoon.
   private func settled(_ time: (time: Int, open: Bool), in part: (from: Int, to: Int)) -> Int {
     let steps = time.open ? [0, 43_200, 86_400, 129_600] : [0, 86_400]
     let hours = part.from * 3600..<part.to * 3600

@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// Makes a value of what a pattern's slots have caught.
+/// Makes a value from the terms in a pattern's slots.
 struct ValueComposer {
   let clock: CivilClock
   let currencies: [(codes: [String], isMinor: Bool)]
@@ -15,8 +15,7 @@ struct ValueComposer {
   private let calendar: Calendar
   private let usualFirstWeekday: Int?
 
-  /// The first day of the user's weeks, 0 for Monday: that of the region, else that of the language, where a calendar has
-  /// neither a region nor a first day of its own.
+  /// The first day of the user's week, 0 for Monday: the calendar's own, else the region's, else the language's.
   var firstWeekday: Int {
     if let region { return (region.firstWeekday + 5) % 7 }
     if let usualFirstWeekday, calendar.firstWeekday == 1, calendar.locale?.region == nil { return usualFirstWeekday }
@@ -34,7 +33,7 @@ struct ValueComposer {
     usualFirstWeekday = grammar.settings.firstWeekday
   }
 
-  /// The value, or `nil` where what was caught makes none: there is no 40th of May.
+  /// The value; `nil` where the terms make none: there is no 40th of May.
   func make(_ action: ValueAction, _ captures: [PatternMatcher.Capture]) -> ValueTerm? {
     let caught = CaughtTerms(captures)
     switch action {
@@ -81,8 +80,8 @@ struct ValueComposer {
   }
 
   /// - Parameters:
-  ///   - days: The days of the duration said.
-  ///   - said: The number said.
+  /// - days: The days of a duration in the words.
+  /// - said: The number in the words.
   private func weekday(_ weekday: Int, _ rule: ValueAction.WeekdayRule, days: Int, count said: Int) -> CivilSpan {
     switch rule {
     case .near: clock.weekday(weekday)
@@ -137,7 +136,7 @@ struct ValueComposer {
   }
 }
 
-/// What a pattern's slots have caught, by kind.
+/// The terms in a pattern's slots, by kind.
 struct CaughtTerms {
   let captures: [PatternMatcher.Capture]
 
@@ -165,7 +164,7 @@ struct CaughtTerms {
   var ordinal: Int? { integer(.ordinal) ?? integer(.monthday) }
   var few: Int? { integer(.few) }
   var tens: Int? { integer(.tens) }
-  /// The numbers of people, of all that was caught.
+  /// The numbers of people in all terms.
   var counts: [Int] {
     captures.compactMap { capture in
       switch capture.term {
@@ -179,14 +178,14 @@ struct CaughtTerms {
   var minute: Int? { integer(.minute) }
   var cents: Int? { integer(.cents) }
   var monthday: Int? { integer(.monthday) ?? integer(.ordinal) ?? integer(.dayNumber) }
-  /// A year, also in two halves: "nineteen eighty".
+  /// A year, which may be said in two halves: "nineteen eighty".
   var year: Int? {
     if let year = integer(.year) { return year }
     guard let century = n, let rest = cents, (10...29).contains(century) else { return nil }
     return century * 100 + rest
   }
 
-  /// The first of what was caught that reads as wanted.
+  /// The first term of the wanted kind.
   @inline(__always)
   private func first<Value>(_ read: (ValueTerm) -> Value?) -> Value? {
     for capture in captures {

@@ -2,7 +2,7 @@ import LanguageNotation
 
 /// A language's number words, names, units and patterns, compiled for finding values.
 ///
-/// It is a class only so that the many parts of one search share it without counting references to each table.
+/// It is a class so that the many parts of one search share it without counting references to each table.
 final class ValueGrammar: Sendable {
   /// One node of a stage's patterns: a beginning that some of them share.
   struct Node: Sendable {
@@ -21,10 +21,10 @@ final class ValueGrammar: Sendable {
     var next: Int32
   }
 
-  /// What is known of a word.
+  /// The meaning of a word.
   struct Sense: Sendable {
     var lexemes: Range<Int32>
-    /// The slots that one of the lexemes fits.
+    /// The slots that any of its lexemes fits.
     var slots: ValueSlot.Set
     /// Whether the word alone shows that a value may be here.
     var isTrigger: Bool
@@ -32,7 +32,7 @@ final class ValueGrammar: Sendable {
     var isDigit: Bool
     /// Whether the word is a number, or multiplies one.
     var isNumber: Bool
-    /// Whether a speaker hesitates with the word, which is then no part of what a value says.
+    /// Whether the word is a hesitation, which is ignored inside a value.
     var isHesitation: Bool
   }
 
@@ -91,7 +91,7 @@ final class ValueGrammar: Sendable {
 
   func sense(_ hash: UInt64) -> Sense? { entries[hash].map { senses[Int($0)] } }
 
-  /// What is known of the unit or the currency that a misspelt word means.
+  /// The sense of the unit or currency that a misspelt word means.
   func sense(ofMisspelt word: ArraySlice<UInt8>) -> Sense? { misspelt.meant(by: word).flatMap(sense) }
 
   func lexemes(_ hash: UInt64) -> ArraySlice<Lexeme> {

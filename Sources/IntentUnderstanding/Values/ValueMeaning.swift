@@ -5,13 +5,13 @@
 #endif
 import IntentModel
 
-/// Puts what words were found to be into the terms of the model.
+/// Converts terms to meanings of the model.
 struct ValueMeaning {
   let clock: CivilClock
   let situation: Situation
   let composer: ValueComposer
 
-  /// The meaning of a token that is a value by itself; `nil` for one that is a value only beside others.
+  /// The meaning of a token that is a value by itself; `nil` for one that is a value only with others.
   func meaning(of token: ValueToken) -> (meaning: SpokenValue.Meaning, form: ValueSpan.Form)? {
     switch token.term {
     case .number(let numeral): token.isWeak ? nil : (.number(numeral.decimal), .plain)

@@ -16,7 +16,7 @@ import Testing
     #expect(table.marks(of: WordClass.filler) == .other)
     #expect(table.marks(of: WordClass.clause) == .other)
     #expect(table.marks(of: 31) == [.joint, .other])
-    #expect(table.marks(of: 32) == [.used, .turn])
+    #expect(table.marks(of: 32) == [.used, .discourseMarker])
     #expect(table.marks(of: 33) == [])
     #expect(table.tokens[30].use == .word)
     #expect(table.tokens[30].gain == 0.7)

@@ -20,19 +20,19 @@ extension PhraseCompiler {
     case value, wrong, asked, text, choice, place, amount, parameter, rest, request
   }
 
-  /// What slots and words of act phrases are made of: the same for every phrase.
+  /// What the slots and words of act phrases are compiled into: the same for all phrases of a text.
   struct ActParts {
-    /// The text whose phrases they are for; `nil` before there is one.
+    /// The text whose phrases these are for; `nil` before the first one.
     fileprivate(set) var scope: NameScope?
     /// The kinds of values that parameters of the host's intents have.
     fileprivate(set) var fillers: [SlotFiller] = []
     /// The classes of words that may come right before a value.
     fileprivate var introducing: [Int32] = []
-    /// The symbols that are values: not what refers to something else, and not yes and no.
+    /// The symbols that are values; those for references, yes and no are left out.
     fileprivate var symbols: [Int32] = []
     /// The names of the parameters of the host's intents.
     fileprivate var parameters: [Int32] = []
-    /// The labels of the words of a list of classes in a slot: the same for each of the many phrases that have them.
+    /// The labels of the words of a list of classes in a slot, made once for all phrases with that list.
     fileprivate var labels: [Labels: [Int32]] = [:]
 
     fileprivate enum Labels: Hashable {
@@ -123,11 +123,11 @@ extension PhraseCompiler {
         let said = network.node()
         for label in labels(.symbols(number)) { network.connect(introduced, label, said) }
         ends.append(said)
-      // What nobody knows is taken only where the language says that a value follows.
+      // A word that is not in the language is a value only where the words before it say that one follows.
       case .text, .term, .place: break
       }
     }
-    // A place that is not meant need not be known: what is meant is told by the words before it.
+    // A place that is denied need not be known: the words before it show that it is one.
     if role == ActSlot.wrong.rawValue {
       ends.append(network.span(introduced, .namedPlace, slot: slotNumber(role, .value(.namedPlace))))
     }
@@ -136,7 +136,7 @@ extension PhraseCompiler {
     return end
   }
 
-  /// What is said where a parameter is asked for, known or not.
+  /// A value for the parameter that is asked for, known or not.
   private mutating func asked(after from: Int32) -> Int32 {
     var ends: [Int32] = []
     ends.append(network.span(from, .written, slot: slotNumber(ActSlot.asked.rawValue, .value(.written))))

@@ -3,7 +3,7 @@ import IntentText
 
 /// The names of the installed apps, in every way they may be written.
 struct AppNames: Sendable {
-  /// The ways to write a name, each with the number of its app.
+  /// The spellings of the names, each with the number of its app.
   private(set) var sequences: [(text: String, app: Int)] = []
   private(set) var identifiers: [String] = []
   private(set) var intents: [Set<IntentName>] = []

@@ -6,7 +6,7 @@ struct ClassCompiler {
   struct Line {
     var place: GrammarCompiler.Place
     var list: Definition.WordList
-    /// Whether it is of the words of replies, which say nothing of a request.
+    /// Whether the words being added occur in replies only, so that a request does not know them.
     var isOfReplies = false
   }
 
@@ -14,21 +14,21 @@ struct ClassCompiler {
   private(set) var classes = WordClass.builtIn
   private var found = ProblemList()
   var problems: [NotationProblem] { found.problems }
-  /// The classes by the names that the notation has for them, those of symbols apart.
+  /// The numbers of the classes by their names in the notation; the classes of symbols have a table of their own.
   private var numbers = ScopedTable<Int32>()
   private var symbolNumbers = ScopedTable<Int32>()
-  /// By word, its class as one that is written out in phrases; -1 where there is none.
+  /// By word, the class of the word as it is written out in phrases; -1 where no phrase has it.
   private var literals: [Int32] = []
   private let lines: [Line]
   private var patterns = ScopedTable<[Pattern]>()
 
-  /// The most words that a list may have, with those of the classes that it names.
+  /// The most words of a list, counted with those of the classes that it names.
   private static let mostWords = 20_000
-  /// How many classes may be named one within another.
+  /// How deep classes may be nested in one another.
   private static let deepest = 16
-  /// Whether the classes of replies are laid, of which a language may lack some.
+  /// Whether the classes of replies are being compiled; a language may lack some of those.
   private var laysReplies = false
-  /// How many edges there may be when the list that is being compiled is done.
+  /// The most edges that the network may have after the current list.
   private var mostEdges = 0
 
   init(lines: [Line]) {
@@ -39,7 +39,7 @@ struct ClassCompiler {
     }
   }
 
-  /// The class that phrases of a text call `@name`, -1 where there is none.
+  /// The number of the class that phrases of a text call `@name`, -1 where there is none.
   func number(_ name: String, in scope: NameScope = .shared) -> Int32 {
     numbers.find(name, from: scope) ?? -1
   }
@@ -51,8 +51,8 @@ struct ClassCompiler {
   /// The symbols that a text has words for, in the order of their names.
   func symbols(in scope: NameScope) -> [String] { symbolNumbers.names(in: scope) }
 
-  /// The classes that a text may name, by their families: that of `act_yes` is “act”; each family in the order of the
-  /// names.
+  /// The classes that a text may name by their families, each in the order of names: `act_yes` is one of the family
+  /// "act".
   func families(in scope: NameScope) -> [String: [Int32]] {
     var members: [(name: String, number: Int32)] = []
     for one in scope == .shared ? [scope] : [scope, .shared] {
@@ -82,10 +82,10 @@ struct ClassCompiler {
     laysReplies = false
   }
 
-  /// Whether the words that are met from here on are only those of replies.
+  /// Says whether the words added from here on occur in replies only.
   mutating func meet(ofReplies isOfReplies: Bool) { builder.isOfReplies = isOfReplies }
 
-  /// Words that only have a trait: function words, common words, neighbours, fillers.
+  /// Adds words that have a trait but no class: function words, common words, words of other domains, fillers.
   private mutating func compileTraits(_ line: Line) {
     var trait: WordTraits
     switch line.list.role {
@@ -102,15 +102,16 @@ struct ClassCompiler {
     builder.mark(piece, trait)
   }
 
-  /// Marks words that speak for other domains; a function word does not because it is in one of several words, as Italian
-  /// `e` is in `e-mail`.
+  /// Marks words that speak for other domains.
+  ///
+  /// A function word inside a longer expression is not marked: Italian `e` in `e-mail`.
   private mutating func compileNeighbours(_ line: Line) {
     guard let piece = piece(line) else { return }
     builder.mark(piece, .neighbour, except: .function)
     builder.mark(wordsAloneOf: piece, .neighbour)
   }
 
-  /// Gives the classes of replies of a name, or of all names that begin with it, their weight.
+  /// Gives a weight to the class of replies with a name, or to all whose names begin with it.
   private mutating func weigh(_ line: Line) -> Bool {
     guard line.isOfReplies, let weight = line.list.weight, case .choice(let ways) = line.list.pattern, ways.isEmpty
     else { return false }
@@ -186,7 +187,7 @@ struct ClassCompiler {
 
   // MARK: - Pieces
 
-  /// All ways to say a list's words.
+  /// The words of a list as a piece of the network.
   private mutating func piece(_ line: Line) -> LexiconBuilder.Piece? {
     guard !found.isFull(line.place.file) else { return nil }
     let first = builder.size
@@ -211,7 +212,7 @@ struct ClassCompiler {
     var message: String
   }
 
-  /// Lays the ways to say a pattern from one node to another.
+  /// Adds the ways to say a pattern as paths between two nodes.
   private mutating func lay(
     _ pattern: Pattern, _ from: Int32, _ to: Int32, within names: [Name]
   ) throws(Mistake) {

@@ -1,18 +1,18 @@
 import LanguageNotation
 
-/// The phrases of acts of a language that has none of its own: they are made of the lists of `replies` and of slots alone.
+/// The phrases of acts for a language that has none of its own: made of the lists of `replies` and of slots.
 ///
-/// A language whose words come in another order says so in a section `acts`, which takes their place.
+/// A language with a different word order has a section `acts`, which is used instead.
 enum DefaultActs {
   static let section = LanguageFile.Section(.acts, line: 1, text: text)
 
   private static let text = """
     @act/1.05
     @maybe/1.0
-    @turn/1.05
-    @turn_resume/1.7
-    @turn_back/1.8
-    @turn_restart/1.8
+    @discourseMarker/1.05
+    @control_resume/1.7
+    @control_back/1.8
+    @control_restart/1.8
     @ask/2.4
     @after/1.2
     @correction/0.5
@@ -40,7 +40,7 @@ enum DefaultActs {
 
     @no/0 = @act_no | @act_hold
     @yes/0 = @act_yes | @act_send
-    @hesitating/0 = @turn_wait | @turn_back
+    @hesitating/0 = @control_wait | @control_back
     $open = [@filler | @and | @but | @correction | @no | @hesitating]*
     $agree = [@filler | @and | @yes]*
     $close = [@filler | @tail | @instead | @and]*
@@ -55,7 +55,7 @@ enum DefaultActs {
     $open @act_cancel [@filler | @no | @tail]*
     [@filler | @no | @yes]* (@act_help | @act_repeat) $close
     $open @maybe $close
-    $open @turn $close
+    $open @discourseMarker $close
     [@filler | @and | @but | @no | @yes]* @ask $close
     ~1.85 [@filler | @and | @but | @no | @yes]* @ask {*}
     [$agree] @after $close
@@ -134,7 +134,7 @@ enum DefaultActs {
     $open @negation $picked [@and $picked]* $close
 
     act resume
-    $open @turn_resume [@article] {*} $close
+    $open @control_resume [@article] {*} $close
 
     act request
     $open {request}
@@ -159,6 +159,6 @@ enum DefaultActs {
     ~0.1 [@filler | @and | @but | @yes | @no]* [@change] [@it | @to]* $lead $values [{*}] [@comma] [@it | @is]*
       @purpose {text}
     act unheard
-    ~1.7 $open @turn_back {*}
+    ~1.7 $open @control_back {*}
     """
 }

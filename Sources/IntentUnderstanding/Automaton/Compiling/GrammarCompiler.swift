@@ -13,7 +13,7 @@ struct GrammarCompiler {
   private var phraseLines: [(place: Place, phrase: Definition.Phrase)] = []
   private var actLines: [(place: Place, phrase: Definition.Phrase)] = []
 
-  /// The place of a line, and the text whose classes it may use beside the common ones.
+  /// The place of a line, and the text whose own classes it may use besides the shared ones.
   struct Place {
     var scope: NameScope
     var file: String
@@ -32,7 +32,7 @@ struct GrammarCompiler {
 
   /// Adds a text of the notation.
   ///
-  /// Its classes are its own, unless it is `shared`: then all texts may use them.
+  /// Only its own phrases may use its classes, unless it is `shared`.
   mutating func add(_ reader: NotationReader, file: String, isShared: Bool) {
     problems += reader.problems
     let scope = isShared ? .shared : scope(of: file)
@@ -45,8 +45,8 @@ struct GrammarCompiler {
     }
   }
 
-  /// Adds what is said in the middle of a conversation: the words of replies, as classes that only acts know, and the
-  /// phrases of acts, which share their classes.
+  /// Adds what is said in the middle of a conversation: the words of replies, as classes that only acts use, and the
+  /// phrases of acts.
   mutating func add(acts: [(file: String, reader: NotationReader)], replies: [ReplyClasses]) {
     let scope = scope(of: "acts")
     for replies in replies {
@@ -73,7 +73,7 @@ struct GrammarCompiler {
     return scope
   }
 
-  /// The parts that phrases share; a part defined again has the further ways as well.
+  /// The parts that phrases share; where a part is defined twice, both definitions are alternatives.
   private var parts: ScopedTable<Pattern> {
     var parts = ScopedTable<Pattern>()
     for line in lists where line.list.role == .part {
@@ -90,14 +90,14 @@ struct GrammarCompiler {
     problems += words.problems
     let code = code(words)
     for (sequence, _) in apps.sequences { words.addApp(sequence) }
-    // What is handed over is not copied when it grows.
+    // The words are consumed, so that they are not copied when the compiler adds to them.
     var phrases = PhraseCompiler(words: consume words, code: code, intents: intents)
     phrases.addPhrases()
     problems += phrases.problems
     return phrases.grammar(tag: tag)
   }
 
-  /// The phrases, their names looked up.
+  /// The phrases with all names in them resolved.
   private mutating func code(_ words: ClassCompiler) -> PhraseCode {
     var resolver = PhraseResolver(words: words, parts: parts, intents: intents)
     for (place, phrase) in phraseLines { resolver.add(phrase, at: place) }

@@ -1,8 +1,8 @@
 import LanguageNotation
 
-/// Phrases with every name in them looked up: steps from node to node, of which a network is built.
+/// Phrases with every name in them resolved: a list of steps from which the network is built.
 ///
-/// A part that phrases share is looked up once for each intent, and its steps are taken by every phrase that has it.
+/// A shared part is resolved once for each intent; all phrases that have it use the same steps.
 struct PhraseCode {
   enum Step {
     /// A word that is written out, by its hash.
@@ -11,25 +11,25 @@ struct PhraseCode {
     case wordClass(Int32)
     /// A word of any class of a range of ``classes``.
     case anyClass(Range<Int32>)
-    /// No word of the language leads on.
+    /// A word that the language does not have: the path ends here.
     case nothing
     /// The steps of a part, by its place in ``parts``.
     case part(Int32)
-    /// As many ways as the number says follow, each a ``way(_:)``.
+    /// A choice between the given number of alternatives; each follows as a ``way(_:)``.
     case choice(Int32)
-    /// One way of a choice: as many steps as the number says.
+    /// One alternative, of the given number of steps.
     case way(Int32)
-    /// As many steps as the number says, which may be left out.
+    /// The given number of steps, which may be left out.
     case optional(Int32)
-    /// As many steps as the number says, any number of times.
+    /// The given number of steps, repeated any number of times.
     case repeated(Int32)
     /// The name of an app.
     case app
-    /// Any words, which are kept for nothing.
+    /// Any words, which become no value.
     case anyWords
     /// A value, by its place in ``slots``.
     case slot(Int32)
-    /// A symbol by its words: the place in ``slots``, and the classes as a range of ``classes``.
+    /// A symbol: its place in ``slots``, and the classes of its words as a range of ``classes``.
     case symbols(Int32, Range<Int32>)
     /// What only an act has.
     case actSlot(PhraseCompiler.ActSlot)
@@ -44,7 +44,7 @@ struct PhraseCode {
   }
 
   struct Phrase {
-    /// The phrase as it is written, the intent that it is of, and what is known of it.
+    /// The phrase as it is written, its intent, and what is known of it.
     var definition: Definition.Phrase
     var constants: [Grammar.Constant]
     var place: GrammarCompiler.Place

@@ -17,27 +17,27 @@ struct PhraseCompiler {
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
   private var slotNumbers: [Grammar.Slot: Int16] = [:]
-  /// The numbers of the slots of the code, -1 for those that no phrase had so far.
+  /// The grammar's numbers of the code's slots; -1 for a slot that no phrase had so far.
   private var numbersOfSlots: [Int16]
   private(set) var symbolSlots: [Int32: Set<String>] = [:]
   /// By class, the parameters of intents that its words introduce in requests: "to" the payee of a payment.
   private(set) var introduced: [Int32: Set<String>] = [:]
-  /// The steps of the code whose symbols and introducing words are noted.
+  /// The steps of the code whose symbols and introducing words were noted already.
   private var noted: [Bool]
-  /// What the slots and words of act phrases of a text are made of; found before its first one is added.
+  /// What the slots and words of a text's act phrases are compiled into; made before its first phrase.
   var actParts = ActParts()
-  /// Whether the phrase that is being compiled lets a whole request follow.
+  /// Whether the current phrase can be followed by a whole request.
   var hasRequest = false
-  /// The number of the phrase that is being compiled.
+  /// The number of the current phrase.
   var phraseNumber: Int { phrases.count }
   /// The classes of each kind of reply.
   var families: [String: [Int32]] { code.families }
   private(set) var scope = NameScope.shared
   let personClasses: PersonNetwork.Classes
-  /// How many nodes the network may have when the phrase that is being compiled is done.
+  /// The most nodes that the network may have after the current phrase.
   private var mostNodes = 0
 
-  /// The most words that a phrase may have, with those of its parts.
+  /// The most words of a phrase, counted with those of its parts.
   private static let mostWords = 20_000
 
   /// - Parameter code: The phrases, their names looked up among the words.
@@ -99,12 +99,12 @@ struct PhraseCompiler {
 
   func grammar(tag: String) -> Grammar {
     let automaton = Automaton(network)
-    let (joint, turn) = (words.number("joint"), words.number("turn"))
-    let table = ClassTable(words.classes, automaton, joint: joint, turn: turn)
+    let (joint, discourseMarker) = (words.number("joint"), words.number("discourseMarker"))
+    let table = ClassTable(words.classes, automaton, joint: joint, discourseMarker: discourseMarker)
     return Grammar(
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: joint, turn: turn, indirect: words.number("indirect"),
+      joiner: words.number("and"), joint: joint, discourseMarker: discourseMarker, indirect: words.number("indirect"),
       finite: words.number("finite"), symbolSlots: symbolSlots, introduced: introduced)
   }
 
@@ -120,14 +120,14 @@ struct PhraseCompiler {
     return number
   }
 
-  /// What weighs more says which intent is meant, and does more than to introduce.
+  /// A class with a larger weight identifies the intent, and so does more than introduce a value.
   static let heaviestIntroducer: Float = 0.5
 }
 
 // MARK: - Steps
 
 extension PhraseCompiler {
-  /// Takes some steps of the code from a node on; returns the node where they end.
+  /// Builds some steps of the code from a node on; returns the node where they end.
   private mutating func build(_ steps: Range<Int>, after from: Int32) throws(Mistake) -> Int32 {
     var node = from
     var place = steps.lowerBound

@@ -12,14 +12,14 @@ struct PhraseResolver {
   var problems: [NotationProblem] { found.problems }
 
   private var scope = NameScope.shared
-  /// The steps of the phrase or part that is being looked up, so far.
+  /// The steps so far of the phrase or part that is being resolved.
   private var steps: [PhraseCode.Step] = []
-  /// The text for which the families of the code were found; `nil` before there is one.
+  /// The text whose families of classes the code has; `nil` before the first text.
   private var actScope: NameScope?
   private var known: [PartKey: KnownPart] = [:]
-  /// The parts that are being looked up, one within the other.
+  /// The names of the parts that are being resolved, one nested in the other.
   private var openParts: [String] = []
-  /// How many parts the one that is being looked up has, one within the other, itself counted.
+  /// How deep the current part nests others, itself counted.
   private var height = 0
   private var slotPlaces: [SlotKey: Int32] = [:]
   private var introducedPlaces: [String: Int32] = [:]
@@ -87,7 +87,7 @@ struct PhraseResolver {
     }
   }
 
-  /// Puts the steps that were found among those of the code.
+  /// Appends the resolved steps to the code.
   private mutating func close() -> Range<Int> {
     let first = code.steps.count
     code.steps += steps
@@ -124,7 +124,7 @@ extension PhraseResolver {
     }
   }
 
-  /// Appends the steps of a pattern behind a step that says how many they are.
+  /// Appends the steps of a pattern behind a step that has their number.
   private mutating func add(
     _ pattern: Pattern, of intent: IntentDescription?, behind header: (Int32) -> PhraseCode.Step
   ) throws(Mistake) {
@@ -170,7 +170,8 @@ extension PhraseResolver {
     return number
   }
 
-  /// Notes the classes whose words introduce a parameter, right before its slot or before what may be left out there.
+  /// Notes the classes whose words introduce a parameter: those right before its slot, or before optional words at the
+  /// slot.
   private mutating func note(_ before: ArraySlice<Pattern>, introducing place: Int32) {
     for part in before.reversed() {
       note(part, introducing: place)
@@ -199,12 +200,11 @@ extension PhraseResolver {
     throw Mistake(message: "unknown class “@\(name)”\(NearestName.hint(name, among: words.classNames))")
   }
 
-  /// The words of a class; `@act`, `@maybe`, `@turn`, `@ask` and `@after` are those of all classes of the kind, whose
-  /// names say what is said.
+  /// The words of a class; `@act`, `@maybe`, `@control`, `@ask` and `@after` are the words of all classes of that family.
   private mutating func actWords(_ name: String) throws(Mistake) -> PhraseCode.Step {
     if name == "comma" { return .wordClass(WordClass.comma) }
     if let classes = code.families[name] { return .anyClass(add(classes)) }
-    // A language may do without a list: then nothing is said with it.
+    // A language may lack a list: then a phrase with it is never said.
     if words.number(name, in: scope) < 0, ReplyClasses.isClass(name) { return .nothing }
     return .wordClass(try wordClass(name))
   }
@@ -247,7 +247,7 @@ extension PhraseResolver {
   }
 
   private func symbols(_ slot: SlotPattern) throws(Mistake) -> [Int32] {
-    // A slot that names no symbols takes all that its own text has words for.
+    // A slot that names no symbols takes all for which its own text has words.
     let names = slot.symbols.isEmpty ? words.symbols(in: scope) : slot.symbols
     if names.isEmpty {
       throw Mistake(message: "“\(slot.parameter)” needs its symbols, as in “{attribute=read|unread}”")

@@ -1,8 +1,8 @@
 import LanguageNotation
 
-/// The mistakes found in texts, of each text the first ones.
+/// The first mistakes found in each text.
 ///
-/// A mistake costs a search for the nearest right name, so a long text of nothing else would take seconds, and nobody
+/// Each mistake costs a search for the nearest right name: a long text of nothing else would take seconds, and nobody
 /// reads that many lines.
 struct ProblemList {
   private(set) var problems: [NotationProblem] = []
@@ -10,10 +10,10 @@ struct ProblemList {
 
   static let most = 100
 
-  /// Whether nothing more is to be looked for in a text.
+  /// Whether a text has so many mistakes that no more are looked for.
   func isFull(_ file: String) -> Bool { counts[file, default: 0] >= Self.most }
 
-  /// Adds a mistake, unless its text has enough of them; the last one that it has room for says so.
+  /// Adds a mistake, unless its text has enough of them; the last one says that there are more.
   mutating func append(_ problem: NotationProblem) {
     guard !isFull(problem.file) else { return }
     problems.append(problem)

@@ -1,15 +1,15 @@
 import IntentModel
 import LanguageNotation
 
-/// The words of a section of `replies` as classes that the phrases of acts are made of: those of `turn wait = …` are
-/// `@turn_wait`, those of `correction = …` `@correction`.
+/// The words of `replies` sections as classes for the phrases of acts: those of `control wait = …` are the class
+/// `@control_wait`, those of `correction = …` the class `@correction`.
 struct ReplyClasses: Sendable {
   let file: String
   private(set) var lists: [(line: Int, list: Definition.WordList)] = []
   /// The lines whose patterns cannot be read.
   private(set) var problems: [NotationProblem] = []
 
-  /// The kinds of lines that are no words of a class.
+  /// The kinds of lines that do not define a class.
   private static let others: Set = ["carrier"]
 
   init(_ section: LanguageFile.Section, file: String) {
@@ -28,20 +28,20 @@ struct ReplyClasses: Sendable {
     }
   }
 
-  /// How the names of classes begin whose words ask for something only after an earlier request.
+  /// The prefix of classes whose words ask for something only after an earlier request.
   static let following = "after_"
 
-  /// The name of the class that the words of a line are.
+  /// The name of the class that a line defines.
   static func className(of names: [String]) -> String {
     guard names.first == "after", names.count >= 3 else { return names.joined(separator: "_") }
     return following + [names[2], names.count > 3 ? names[3] : "", names[1]].joined(separator: ":")
   }
 
-  /// Whether there is such a kind of line, with such a name.
+  /// Whether lines of this kind and name are known.
   static func isKnown(_ kind: String, _ name: String?) -> Bool {
     switch kind {
     case "act", "maybe": name.flatMap(ReplyAct.init(rawValue:)) != nil
-    case "turn": name.flatMap(TurnAct.init(rawValue:)) != nil
+    case "control": name.flatMap(ControlAct.init(rawValue:)) != nil
     case "ask": name.flatMap(QuestionSubject.init(rawValue:)) != nil
     case "relative": name.flatMap(RelativeWord.init(rawValue:)) != nil
     case "after", "parameter", "marker", "synonym": name != nil
@@ -49,7 +49,7 @@ struct ReplyClasses: Sendable {
     }
   }
 
-  /// Whether a class is one of the words of replies, which a language may do without.
+  /// Whether a class is one of replies, which a language may lack.
   static func isClass(_ name: String) -> Bool {
     let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
     guard let kind = parts.first else { return false }

@@ -1,15 +1,15 @@
-/// What a name of the notation belongs to: a text, counted from 1, or all texts.
+/// Where a name of the notation is known: in one text, counted from 1, or in all.
 struct NameScope: Hashable {
   var text: Int
 
   static let shared = NameScope(text: 0)
 }
 
-/// Values by names that belong to one text of phrases each, or to all.
+/// Values by name; each name is known in one text, or in all.
 struct ScopedTable<Value> {
   private var values: [[String: Value]] = []
 
-  /// What a scope itself calls by a name.
+  /// The value of a name in a scope alone.
   subscript(scope: NameScope, name: String) -> Value? {
     get { scope.text < values.count ? values[scope.text][name] : nil }
     set {
@@ -18,18 +18,18 @@ struct ScopedTable<Value> {
     }
   }
 
-  /// The value of a name in a scope: the scope's own, before the one shared by all.
+  /// The value of a name as a scope sees it: its own, else the shared one.
   func find(_ name: String, from scope: NameScope) -> Value? { self[scope, name] ?? self[.shared, name] }
 
-  /// Hands on the names that a scope itself has, and their values, in any order.
+  /// Calls a function with each name of a scope alone and its value, in any order.
   func forEach(in scope: NameScope, _ body: (String, Value) -> Void) {
     guard scope.text < values.count else { return }
     for (name, value) in values[scope.text] { body(name, value) }
   }
 
-  /// The names that a scope itself has, in order.
+  /// The names of a scope alone, in order.
   func names(in scope: NameScope) -> [String] { scope.text < values.count ? values[scope.text].keys.sorted() : [] }
 
-  /// All names, those that are shared first.
+  /// All names, the shared ones first.
   var names: [String] { values.indices.flatMap { names(in: NameScope(text: $0)) } }
 }

@@ -1,8 +1,9 @@
 import LanguageNotation
 
-/// The phrases of acts that are alike in every language: their words are lists of `replies`, and their order is the same.
+/// The phrases of acts that are alike in every language: lists of `replies` in the same order.
 ///
-/// They stand beside a language's own section `acts`. A language may do without a list; then nothing is said with it.
+/// They are added to a language's own section `acts`. Where a language lacks a list, the phrases with it are never
+/// said.
 enum SharedActs {
   static let section = LanguageFile.Section(.acts, line: 1, text: text)
 
@@ -12,7 +13,7 @@ enum SharedActs {
     @neither/0.5
     @ofThem/0.05
     # What stands before and after a choice says nothing of which one is meant.
-    @around/0 = @act_yes | @act_no | @act_hold | @act_send | @turn_wait | @turn_back
+    @around/0 = @act_yes | @act_no | @act_hold | @act_send | @control_wait | @control_back
     $before = [@filler | @and | @but | @correction | @around | @opening]*
     $after = [@filler | @tail | @instead | @and | @ofThem]*
     $toOne = [@preposition | @article | @one | @it | @is | @to]*
@@ -23,7 +24,7 @@ enum SharedActs {
     $before $chosen $after
     $before $chosen (@and | @comma) [@and] $chosen [(@and | @comma) [@and] $chosen]* $after
     $before $toOne (@first | @last | @outer) [@one] {place} [@one | @ofThem] $after
-    $before $toOne (@first | @last | @outer) [@one] @turn_both $after
+    $before $toOne (@first | @last | @outer) [@one] @control_both $after
     $before $toOne {place} (@first | @last | @outer) [@one | @ofThem] $after
     $before @negation $chosen [@comma | @but | @correction]* $chosen $after
     $before $chosen [@comma | @but]* @negation $chosen $after
@@ -38,7 +39,7 @@ enum SharedActs {
 
     # Among any words: the learned weights say whether all are meant.
     act words
-    ~0.8 {*} (@turn_all | @turn_both) {*}
+    ~0.8 {*} (@control_all | @control_both) {*}
     # A yes in several pieces: "sounds good, book it".
     $says = @act_yes | @act_send | @after | @agreement
     act words
@@ -59,10 +60,10 @@ enum SharedActs {
     $before $said [[@and | @comma]* $said]* $link [@tail | @article]* $right $link $after
 
     # What opens or closes a conversation, whatever else is told.
-    $closes = @turn_thanks | @turn_farewell
+    $closes = @control_thanks | @control_farewell
     act words
-    ~0.9 $before @turn_greet {*}
-    ~0.9 $before @turn_greet [@filler | @tail | @comma | @and]* @turn_greet [@filler | @tail | @comma | @turn_greet]*
+    ~0.9 $before @control_greet {*}
+    ~0.9 $before @control_greet [@filler | @tail | @comma | @and]* @control_greet [@filler | @tail | @comma | @control_greet]*
     ~0.9 $before $closes {*}
     ~0.9 {*} $closes [@filler | @tail | @comma | $closes]*
 
@@ -92,7 +93,7 @@ enum SharedActs {
     $before [@change | @it | @to | @is | @preposition]* @relative_swap $after
 
     # A value that is taken back at once: "ten, no, make it twelve".
-    $back = @correction | @act_no | @act_hold | @turn_wait
+    $back = @correction | @act_no | @act_hold | @control_wait
     $again = [@comma | @filler | @and | @around | @correction | @change | @it]*
     act answer
     ~0.1 {*} $back $again $leading {value} $after

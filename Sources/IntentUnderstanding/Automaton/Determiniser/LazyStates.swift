@@ -36,13 +36,26 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
   private static var blockBits: Int { 10 }
   private static var blockSize: Int { 1 << blockBits }
 
-  private let blocks: Memory<Memory<Place>?>
-  private let maker: Mutex<Maker>
+  /// Memory for some of the states.
+  private final class Block: @unchecked Sendable {
+    let places = Memory(count: LazyStates.blockSize) { _ in Place() }
+  }
+
+  private struct Making: Sendable {
+    var maker: Maker
+    /// The blocks to which the table points, which are kept as long as the states are.
+    var blocks: [Block] = []
+  }
+
+  /// Where the places of each block begin; `nil` for a block that no state needed yet.
+  private let table: Memory<UnsafeMutablePointer<Place>?>
+  private let making: Mutex<Making>
 
   init(_ maker: Maker) {
-    blocks = Memory(count: (maker.most >> Self.blockBits) + 1) { _ in nil }
-    Self.reserve(maker.count, in: blocks)
-    self.maker = Mutex(maker)
+    table = Memory(repeating: nil, count: (maker.most >> Self.blockBits) + 1)
+    var making = Making(maker: maker)
+    Self.reserve(maker.count, &making, in: table)
+    self.making = Mutex(making)
   }
 
   @inline(__always)
@@ -63,29 +76,37 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
 
   @inline(__always)
   private func place(of number: Int) -> UnsafeMutablePointer<Place> {
-    blocks.pointer(to: number >> Self.blockBits).pointee!.pointer(to: number & (Self.blockSize - 1))
+    table[number >> Self.blockBits].unsafelyUnwrapped + (number & (Self.blockSize - 1))
   }
 
   @inline(never)
   private func make(_ number: Int32) {
     let place = place(of: Int(number))
-    maker.withLock { maker in
+    making.withLock { making in
       // Another thread may have made it meanwhile.
       if place.pointee.isMade.load(ordering: .relaxed) { return }
-      place.pointee.state = maker.state(number)
-      Self.reserve(maker.count, in: blocks)
+      place.pointee.state = making.maker.state(number)
+      Self.reserve(making.maker.count, &making, in: table)
       place.pointee.isMade.store(true, ordering: .releasing)
     }
   }
 
   /// Reserves memory for the given number of states.
-  private static func reserve(_ count: Int, in blocks: borrowing Memory<Memory<Place>?>) {
+  private static func reserve(
+    _ count: Int, _ making: inout Making, in table: borrowing Memory<UnsafeMutablePointer<Place>?>
+  ) {
     var number = (count - 1) >> blockBits
-    while number >= 0, blocks[number] == nil {
-      blocks[number] = Memory(count: blockSize) { _ in Place() }
+    while number >= 0, table[number] == nil {
+      let block = Block()
+      making.blocks.append(block)
+      table[number] = block.places.pointer(to: 0)
       number -= 1
     }
   }
 
-  var byteCount: Int { maker.withLock { $0.byteCount + $0.arena.byteCount + $0.count * MemoryLayout<Place>.stride } }
+  var byteCount: Int {
+    making.withLock { making in
+      making.maker.byteCount + making.maker.arena.byteCount + making.maker.count * MemoryLayout<Place>.stride
+    }
+  }
 }

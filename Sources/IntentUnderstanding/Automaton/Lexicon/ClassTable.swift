@@ -6,8 +6,8 @@ struct ClassTable: Sendable {
 
   /// - Parameters:
   ///   - joint: The class of the words between two requests, -1 where there is none.
-  ///   - turn: The class of the words that turn from a story to what is wanted, -1 where there is none.
-  init(_ classes: [WordClass], _ automaton: Automaton, joint: Int32, turn: Int32) {
+  ///   - discourseMarker: The class of the words that lead from a story to what is wanted, -1 where there is none.
+  init(_ classes: [WordClass], _ automaton: Automaton, joint: Int32, discourseMarker: Int32) {
     let tokens = classes.indices.map { number -> ClassToken in
       var token = ClassToken(
         Int32(number), weight: classes[number].weight, groups: automaton.groups(with: Int32(number)))
@@ -22,7 +22,7 @@ struct ClassTable: Sendable {
         case WordClass.repair: marks.insert(.repair)
         case WordClass.denialBefore...WordClass.denialOnly: marks.insert(.denial)
         case joint: marks.insert(.joint)
-        case turn: marks.insert(.turn)
+        case discourseMarker: marks.insert(.discourseMarker)
         default: break
         }
         if token.use != .word, token.use != .none { marks.insert(.other) }
@@ -44,7 +44,7 @@ struct WordMarks: OptionSet, Sendable {
   /// A word between two requests.
   static let joint = WordMarks(rawValue: 4)
   /// A discourse marker: it ends an explanation.
-  static let turn = WordMarks(rawValue: 8)
+  static let discourseMarker = WordMarks(rawValue: 8)
   /// Some phrase does not need them as words: they may be left out of any.
   static let other = WordMarks(rawValue: 16)
   /// They take back what was said right before.

@@ -1,6 +1,6 @@
 /// The kinds of lists of `replies` that have a name.
 enum NamedList: String {
-  case act, maybe, turn, ask, relative, after, parameter, marker
+  case act, maybe, control, ask, relative, after, parameter, marker
 }
 
 /// The lists of `replies` without a name.
@@ -50,7 +50,7 @@ enum RelativeWord: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a user does in the middle of a conversation besides answering.
-enum TurnAct: String, Sendable, Hashable, CaseIterable {
+enum ControlAct: String, Sendable, Hashable, CaseIterable {
   case wait, back, skip, restart, resume, thanks, greet, farewell
   /// "Both" of two choices, or "all of them".
   case both, all

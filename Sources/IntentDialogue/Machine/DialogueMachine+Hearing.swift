@@ -87,8 +87,7 @@ extension DialogueMachine {
 
   // MARK: Values by those before
 
-  /// Changes the first value that the adjustment fits; where it fits none, takes the values that the words mean
-  /// otherwise.
+  /// Changes the first value that the adjustment fits; where it fits none, takes what the words mean otherwise.
   private mutating func adjusted(
     _ adjustment: DialogueAct.Adjustment, _ otherwise: [IntentDraft.Slot], _ question: Question, typing: Typing
   ) -> Decision {
@@ -313,10 +312,7 @@ extension DialogueMachine {
     return takeUp(meant)
   }
 
-  /// Lets a request wait until the user continues it.
-  ///
-  /// Not kept are a request that has lost words, which is not mentioned again, and one that is only looked up in
-  /// between.
+  /// Lets a request wait until the user continues it, unless it has lost words or is only a look-up in between.
   private mutating func setAside(_ request: OpenRequest, _ question: Question, isInBetween: Bool) {
     guard !isInBetween, request.isForgotten != true else { return }
     wait(WaitingRequest(request: request, question: question, comesBack: false))

@@ -51,18 +51,6 @@ extension ActReader {
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
-  /// Whether money is for somebody who is named beside it, and of whom the open request knows nothing: it is no other
-  /// amount of that.
-  private func isForSomebodyElse(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
-    guard slots.contains(where: { description?[parameter: $0.parameter]?.kind == .money }) else { return false }
-    return lattice.utterance.names.contains { name in
-      name.type == .contactName && name.found.isSure && name.words.lowerBound > 0
-        && isOf([.preposition, .to], name.words.lowerBound - 1)
-        && (path.free + path.leftOut).contains { $0.contains(name.words.lowerBound) }
-        && !isSettledName(lattice.words.source(name.words))
-    }
-  }
-
   /// Whether the words are no text of the user's: they open or close a reply, or begin with a value that is to be
   /// changed.
   private func isNoText(_ value: ActPath.Value) -> Bool {

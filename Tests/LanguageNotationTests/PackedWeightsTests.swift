@@ -72,7 +72,7 @@ import Testing
 
   @Test func numbersOutOfRangeAreNoCrash() throws {
     let text = try language("any cancel 1 = it | that\n").packed().sections(.weights)[0].section.text
-    let head = text.utf8.prefix(text.utf8.lastIndex(of: UInt8(ascii: "\n")).map { text.utf8.index(after: $0) }!)
+    let head = text.utf8[...(try #require(text.utf8.lastIndex(of: UInt8(ascii: "\n"))))]
     let filled = String(decoding: head, as: UTF8.self) + String(repeating: "z", count: text.utf8.count - head.count)
     let weights = try PackedWeights(filled)
     #expect(weights.list(of: Words.hash("it".utf8)) == -1)

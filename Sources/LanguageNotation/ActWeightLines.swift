@@ -37,9 +37,13 @@ package struct ActWeightLines: Sendable {
   package private(set) var problems: [NotationProblem] = []
 
   /// Reads the lines of a language.
+  ///
+  /// Packed lines are only checked for damage, since most of their features have no names.
   package init(_ language: Language) {
     var reader = LineReader()
-    problems = Self.read(language, into: &reader)
+    for (file, section) in language.sections(.weights) {
+      problems += section.packedProblem(in: file) ?? Self.read(section, file: file, into: &reader)
+    }
     lines = reader.lines
   }
 
@@ -51,33 +55,19 @@ package struct ActWeightLines: Sendable {
       return lines.count - 1
     }
 
-    mutating func add(_ feature: UnsafeBufferPointer<UInt8>, to lines: [Int]) {
-      let feature = String(decoding: feature, as: UTF8.self)
-      for line in lines { self.lines[line].features.append(feature) }
-    }
+    mutating func add(_ feature: String, to line: Int) { lines[line].features.append(feature) }
   }
 
-  /// Hands on the lines of a language, one by one, as text or packed.
+  /// Hands on the lines of a section of text, one by one.
   ///
   /// - Returns: The lines that cannot be read, and those for which the reader throws.
-  package static func read(_ language: Language, into reader: inout some ActWeightReader) -> [NotationProblem] {
-    var problems: [NotationProblem] = []
-    for (file, section) in language.sections(.weights) {
-      if PackedWeights.isPacked(section.text) {
-        do {
-          try PackedWeights.read(section.text, &reader)
-        } catch {
-          let message = (error as? NotationMistake)?.message ?? "\(error)"
-          problems.append(NotationProblem(file: file, line: section.line, message: message))
-        }
-      } else {
-        problems += NotationLines(section).problems(in: file) { line in
-          try read(line, into: &reader)
-          return true
-        }
-      }
+  package static func read(
+    _ section: LanguageFile.Section, file: String, into reader: inout some ActWeightReader
+  ) -> [NotationProblem] {
+    NotationLines(section).problems(in: file) { line in
+      try read(line, into: &reader)
+      return true
     }
-    return problems
   }
 
   private static func read(_ line: NotationEntry, into reader: inout some ActWeightReader) throws {
@@ -86,8 +76,8 @@ package struct ActWeightLines: Sendable {
     }
     try right.withUnsafeBufferPointer { bytes in
       let features = try features(of: bytes)
-      let number = [try reader.begin(question: line.names[0], act: line.names[1], weight: weight)]
-      for feature in features { try reader.add(UnsafeBufferPointer(rebasing: bytes[feature]), to: number) }
+      let number = try reader.begin(question: line.names[0], act: line.names[1], weight: weight)
+      for feature in features { try reader.add(String(decoding: bytes[feature], as: UTF8.self), to: number) }
     }
   }
 
@@ -109,12 +99,12 @@ package struct ActWeightLines: Sendable {
   }
 }
 
-/// Takes what lines of weights say, a feature at a time: there are thousands, and a language is read at every start.
+/// Takes what lines of weights say, a feature at a time.
 package protocol ActWeightReader {
   /// A line begins.
   ///
   /// - Returns: The number by which its features name it.
   mutating func begin(question: String, act: String, weight: Double) throws -> Int
-  /// A feature, by its name in UTF-8, with the numbers of lines that have it.
-  mutating func add(_ feature: UnsafeBufferPointer<UInt8>, to lines: [Int]) throws
+  /// A feature of a line, by its name.
+  mutating func add(_ feature: String, to line: Int) throws
 }

@@ -67,3 +67,10 @@ extension NearestName {
     nearest(to: name, among: names).map { " (did you mean “\($0)”?)" } ?? ""
   }
 }
+
+extension NotationProblem {
+  /// What is wrong with a section as a whole.
+  package init(_ error: any Error, in section: LanguageFile.Section, of file: String) {
+    self.init(file: file, line: section.line, message: (error as? NotationMistake)?.message ?? "\(error)")
+  }
+}

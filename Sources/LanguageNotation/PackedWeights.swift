@@ -1,143 +1,227 @@
-/// The weights of a language as a table, the form in which they are embedded: a third shorter than the text, and read
-/// five times as fast.
+import IntentText
+
+/// The weights of a language as a table, the form in which they are embedded: it is used in place, and only the few
+/// names in it are read when a language is set up.
 ///
 /// ```
-/// packed 1 2
+/// packed 2 2 1 2 0
 /// any cancel 1.4
 /// text cancel -0.6
-/// !drop⇥!
-/// !forget⇥!
+/// *⇥;;<
+/// …
 /// ```
-/// The first line has the version of the form and the number of lines of weights, which follow without their features.
-/// Then each feature has a line, in the order of bytes: how many bytes it begins with as the feature before it, the rest of
-/// it, a tab, and the lines of weights that have it. Numbers are digits of base 91, two for a line of weights from 67 on.
-package enum PackedWeights {
-  private static let version = "packed 1 "
-  /// The digits: what needs no care in a literal of Swift.
-  private static let digits = (UInt8(0x21)...0x7E).filter {
-    ![UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "\\")].contains($0)
-  }
-  /// By byte, which digit it is; -1 where it is none.
-  private static let values: [Int] = (0...255).map { byte in digits.firstIndex { Int($0) == byte } ?? -1 }
-  /// How many numbers are written by one digit.
-  private static let single = 67
-  /// How many lines of weights can be packed.
-  fileprivate static let mostLines = single + (digits.count - single) * digits.count
-
-  static func isPacked(_ text: String) -> Bool { text.utf8.starts(with: "packed ".utf8) }
-
-  /// The text of a section that says the same.
-  package static func text(of lines: [ActWeightLines.Line]) -> String {
-    var holders: [[UInt8]: [Int]] = [:]
-    for (number, line) in lines.enumerated() {
-      for feature in line.features { holders[Array(feature.utf8), default: []].append(number) }
-    }
-    var bytes = Array("\(version)\(lines.count)\n".utf8)
-    for line in lines { bytes += "\(line.question) \(line.act) \(line.weight)\n".utf8 }
-    var before: [UInt8] = []
-    for (feature, numbers) in holders.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let same = sameBytes(before, feature)
-      bytes.append(digits[same])
-      bytes += feature[same...]
-      bytes.append(UInt8(ascii: "\t"))
-      for number in numbers { bytes += digitsOf(number) }
-      bytes.append(UInt8(ascii: "\n"))
-      before = feature
-    }
-    return String(decoding: bytes.dropLast(), as: UTF8.self)
+/// The first line has the version of the form, and how many lines of weights, named features, features and lists follow:
+/// 1. the lines of weights, without their features;
+/// 2. what the lines of one kind of question have: each feature, a tab, and its lines;
+/// 3. the lists: lines that a feature has together;
+/// 4. where the features of each bucket begin, and one number more;
+/// 5. the features of the lines for all questions, in the order of their keys: the key, and the number of a line or, behind
+///    those, of a list.
+///
+/// A number has three digits of base 64, a key eight, which come from the hash of the feature's name; a bucket has the keys
+/// of which the upper bits are its number.
+package struct PackedWeights: Sendable {
+  /// A line of weights, without its features.
+  package struct Line: Sendable {
+    package var question: String
+    package var act: String
+    package var weight: Double
   }
 
-  /// How many bytes two features begin with alike, up to a whole letter.
-  private static func sameBytes(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var count = zip(a, b).prefix(digits.count - 1).prefix { $0 == $1 }.count
-    while count > 0, count < b.count, b[count] & 0xC0 == 0x80 { count -= 1 }
-    return count
-  }
+  package let lines: [Line]
+  /// The features of lines for one kind of question, each with the numbers of its lines.
+  package let named: [(feature: String, lines: [Int])]
+  /// The lines that the features of one number have: each line alone, then the lists.
+  package let lists: [[Int]]
+  /// How many features there are of lines for all questions.
+  package let count: Int
+  private var text: String
+  /// Where in the text the buckets and the features begin.
+  private let buckets: Int
+  private let records: Int
 
-  private static func digitsOf(_ number: Int) -> [UInt8] {
-    if number < single { return [digits[number]] }
-    let (first, second) = (number - single).quotientAndRemainder(dividingBy: digits.count)
-    return [digits[single + first], digits[second]]
-  }
+  /// Whether a section of weights is packed, of this version or another.
+  package static func isPacked(_ text: String) -> Bool { text.utf8.starts(with: "packed ".utf8) }
 
-  /// Hands on what a packed section says.
+  /// The weights of a packed section.
   ///
-  /// - Throws: `NotationMistake` where it is of another version or damaged, and what the reader throws.
-  static func read(_ text: String, _ reader: inout some ActWeightReader) throws {
-    var text = text
-    try text.withUTF8 { bytes in
-      var place = 0
-      let header = line(of: bytes, at: &place)
-      guard header.starts(with: version.utf8), let count = Int(string(header.dropFirst(version.utf8.count))), count >= 0
-      else {
-        throw NotationMistake("packed weights of another version")
-      }
-      var numbers: [Int] = []
-      for _ in 0..<count {
-        let words = string(line(of: bytes, at: &place)).split(separator: " ")
-        guard words.count == 3, let weight = Double(words[2]) else { throw damaged }
-        numbers.append(try reader.begin(question: String(words[0]), act: String(words[1]), weight: weight))
-      }
-      try features(of: bytes, from: place, numbers, &reader)
-    }
+  /// - Throws: `NotationMistake` where it is of another version or damaged.
+  package init(_ text: String) throws {
+    self.text = text
+    (lines, named, lists, count, buckets) = try self.text.withUTF8 { bytes in try Self.head(of: bytes) }
+    records = buckets + (Self.bucketCount + 1) * Self.digitsOfNumber
+    guard records + count * Self.recordLength == text.utf8.count else { throw Self.damaged }
   }
 
-  private static func features(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ numbers: [Int], _ reader: inout some ActWeightReader
-  ) throws {
-    var place = start
-    var feature: [UInt8] = []
-    var lines: [Int] = []
-    while place < bytes.count {
-      let same = values[Int(bytes[place])]
-      guard 0...feature.count ~= same else { throw damaged }
-      feature.removeLast(feature.count - same)
-      place += 1
-      while place < bytes.count, bytes[place] != UInt8(ascii: "\t") {
-        feature.append(bytes[place])
+  /// What is before the buckets, and where they begin.
+  private static func head(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) throws -> ([Line], [(feature: String, lines: [Int])], [[Int]], Int, Int) {
+    var reader = PackedReader(bytes)
+    let header = reader.fields()
+    guard header.prefix(2) == ["packed", version] else { throw NotationMistake("packed weights of another version") }
+    let counts = header.dropFirst(2).compactMap { Int($0) }
+    guard counts.count == 4, header.count == 6, counts.allSatisfy({ 0..<most ~= $0 }) else { throw damaged }
+    let lines = try (0..<counts[0]).map { _ in
+      let fields = reader.fields()
+      guard fields.count == 3, let weight = Double(fields[2]) else { throw damaged }
+      return Line(question: fields[0], act: fields[1], weight: weight)
+    }
+    let named = (0..<counts[1]).map { _ in (reader.text(upTo: UInt8(ascii: "\t")), reader.numbers()) }
+    let lists = lines.indices.map { [$0] } + (0..<counts[3]).map { _ in reader.numbers() }
+    guard (named.map(\.1) + lists).allSatisfy({ $0.allSatisfy(lines.indices.contains) }) else { throw damaged }
+    return (lines, named, lists, counts[2], reader.place)
+  }
+
+  /// The number in ``lists`` of the lines for all questions that a feature has, by the hash of its name; -1 where it has none.
+  package func list(of hash: UInt64) -> Int {
+    let key = Self.key(hash)
+    let digits = Self.digits(of: key)
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      let bucket = buckets + Int(key >> Self.bitsInBucket) * Self.digitsOfNumber
+      let end = min(Self.number(in: bytes, at: bucket + Self.digitsOfNumber), count)
+      var place = Self.number(in: bytes, at: bucket)
+      while place < end {
+        let record = records + place * Self.recordLength
+        if bytes.loadUnaligned(fromByteOffset: record, as: UInt64.self).bigEndian == digits {
+          return Self.number(in: bytes, at: record + Self.digitsOfKey)
+        }
         place += 1
       }
-      place += 1
-      lines.removeAll(keepingCapacity: true)
-      while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-        lines.append(try numbers[checked: number(in: bytes, at: &place)])
-      }
-      place += 1
-      guard !feature.isEmpty, !lines.isEmpty else { throw damaged }
-      try feature.withUnsafeBufferPointer { try reader.add($0, to: lines) }
+      return -1
     }
+    guard let found, found < lists.count else { return -1 }
+    return found
+  }
+}
+
+// MARK: - Digits
+
+extension PackedWeights {
+  private static let version = "2"
+  private static let digitsOfNumber = 3
+  private static let digitsOfKey = 8
+  private static let recordLength = digitsOfKey + digitsOfNumber
+  private static let bitsOfKey = 48
+  /// How many of a key's bits are not in the number of its bucket.
+  private static let bitsInBucket = 36
+  private static let bucketCount = 1 << (bitsOfKey - bitsInBucket)
+  /// More than any number that can be written.
+  private static let most = 1 << (6 * digitsOfNumber)
+  /// The first of the 64 digits, which follow each other; none of them ends a literal of Swift.
+  fileprivate static let zero = UInt8(ascii: ";")
+
+  /// The key of a feature: what tells it from all others, evenly spread.
+  private static func key(_ hash: UInt64) -> UInt64 { (hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bitsOfKey) }
+
+  /// The digits of a key, as one number.
+  private static func digits(of key: UInt64) -> UInt64 {
+    var digits: UInt64 = 0
+    for place in 0..<digitsOfKey { digits |= (key >> UInt64(6 * place) & 0x3F) << UInt64(8 * place) }
+    return digits &+ UInt64(zero) &* 0x0101_0101_0101_0101
   }
 
-  private static func number(in bytes: UnsafeBufferPointer<UInt8>, at place: inout Int) throws -> Int {
-    let first = values[Int(bytes[place])]
-    place += 1
-    if first < single { return first }
-    guard place < bytes.count else { throw damaged }
-    defer { place += 1 }
-    return single + (first - single) * digits.count + values[Int(bytes[place])]
+  private static func number(in bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
+    (0..<digitsOfNumber).reduce(0) { $0 << 6 | Int((bytes[place + $1] &- zero) & 0x3F) }
   }
 
-  private static func line(of bytes: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Slice<
-    UnsafeBufferPointer<UInt8>
-  > {
-    let start = place
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-    defer { place = min(place + 1, bytes.count) }
-    return bytes[start..<place]
+  private static func digits(of number: Int) -> [UInt8] {
+    (0..<digitsOfNumber).reversed().map { zero + UInt8(truncatingIfNeeded: number >> (6 * $0) & 0x3F) }
   }
-
-  private static func string(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static var damaged: NotationMistake { NotationMistake("packed weights that are damaged") }
 }
 
-extension [Int] {
-  /// - Throws: `NotationMistake` where there is no such place.
-  fileprivate subscript(checked place: Int) -> Int {
-    get throws {
-      guard indices.contains(place) else { throw NotationMistake("packed weights that are damaged") }
-      return self[place]
+/// Reads the beginning of packed weights, line by line.
+private struct PackedReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The text up to a byte or the end of the line, which is left behind.
+  mutating func text(upTo byte: UInt8) -> String {
+    let start = place
+    while place < bytes.count, bytes[place] != byte, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+    defer { place = min(place + 1, bytes.count) }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  mutating func fields() -> [String] {
+    let line = text(upTo: UInt8(ascii: "\n"))
+    return line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
+
+  /// The numbers up to the end of the line.
+  mutating func numbers() -> [Int] {
+    var numbers: [Int] = []
+    var (number, digits) = (0, 0)
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
+      number = number << 6 | Int((bytes[place] &- PackedWeights.zero) & 0x3F)
+      digits += 1
+      if digits == 3 {
+        numbers.append(number)
+        (number, digits) = (0, 0)
+      }
+      place += 1
     }
+    place = min(place + 1, bytes.count)
+    return numbers
+  }
+}
+
+// MARK: - Packing
+
+extension PackedWeights {
+  /// Packs lines of weights.
+  ///
+  /// - Throws: `NotationMistake` where there are too many.
+  package init(_ lines: [ActWeightLines.Line]) throws { try self.init(Self.text(of: lines)) }
+
+  /// The text of a section that says the same.
+  package static func text(of lines: [ActWeightLines.Line]) throws -> String {
+    var named: [[UInt8]: [Int]] = [:]
+    var hashed: [UInt64: [Int]] = [:]
+    for (number, line) in lines.enumerated() {
+      for feature in line.features {
+        if line.question == ActWeightLines.any {
+          hashed[key(Words.hash(feature.utf8)), default: []].append(number)
+        } else {
+          named[Array(feature.utf8), default: []].append(number)
+        }
+      }
+    }
+    let lists = Set(hashed.values.filter { $0.count > 1 }).sorted { $0.lexicographicallyPrecedes($1) }
+    guard lines.count + lists.count < most, hashed.count < most, named.count < most else {
+      throw NotationMistake("more weights than there is room for")
+    }
+    var bytes = Array("packed \(version) \(lines.count) \(named.count) \(hashed.count) \(lists.count)\n".utf8)
+    for line in lines { bytes += "\(line.question) \(line.act) \(line.weight)\n".utf8 }
+    for (feature, numbers) in named.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      bytes += feature + [UInt8(ascii: "\t")] + numbers.flatMap(digits) + [UInt8(ascii: "\n")]
+    }
+    for list in lists { bytes += list.flatMap(digits) + [UInt8(ascii: "\n")] }
+    bytes += table(hashed, lists, lineCount: lines.count)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The buckets and the features.
+  private static func table(_ hashed: [UInt64: [Int]], _ lists: [[Int]], lineCount: Int) -> [UInt8] {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(lists, lineCount..<lineCount + lists.count))
+    let keys = hashed.keys.sorted()
+    var bytes: [UInt8] = []
+    var place = 0
+    for bucket in 0...UInt64(bucketCount) {
+      while place < keys.count, keys[place] >> UInt64(bitsInBucket) < bucket { place += 1 }
+      bytes += digits(of: place)
+    }
+    for key in keys {
+      let list = hashed[key] ?? []
+      withUnsafeBytes(of: digits(of: key).bigEndian) { bytes += $0 }
+      bytes += digits(of: list.count == 1 ? list[0] : numbers[list] ?? 0)
+    }
+    return bytes
   }
 }
 
@@ -147,28 +231,59 @@ extension Language {
   /// - Throws: `NotationProblems` where the packed weights do not say the same.
   package func packed() throws(NotationProblems) -> Language {
     let lines = ActWeightLines(self).lines
-    if lines.isEmpty || lines.count > PackedWeights.mostLines { return self }
-    var packed = self
-    var isFirst = true
-    for file in files.indices {
-      for section in files[file].sections.indices where files[file].sections[section].kind == .weights {
-        packed.files[file].sections[section].text = isFirst ? PackedWeights.text(of: lines) : ""
-        isFirst = false
+    if lines.isEmpty { return self }
+    do {
+      let text = try PackedWeights.text(of: lines)
+      guard try PackedWeights(text).saysTheSame(as: lines) else {
+        throw NotationMistake("the weights cannot be packed")
       }
+      var packed = self
+      var isFirst = true
+      for file in files.indices {
+        for section in files[file].sections.indices where files[file].sections[section].kind == .weights {
+          packed.files[file].sections[section].text = isFirst ? text : ""
+          isFirst = false
+        }
+      }
+      return packed
+    } catch {
+      let message = (error as? NotationMistake)?.message ?? "\(error)"
+      throw NotationProblems([NotationProblem(file: tag, line: 0, message: message)])
     }
-    let read = ActWeightLines(packed)
-    let isSame = read.lines.count == lines.count && zip(read.lines, lines).allSatisfy { $0.saysTheSame(as: $1) }
-    guard read.problems.isEmpty, isSame else {
-      throw NotationProblems([NotationProblem(file: tag, line: 0, message: "the weights cannot be packed")])
-    }
-    return packed
   }
 }
 
-extension ActWeightLines.Line {
-  fileprivate func saysTheSame(as other: Self) -> Bool {
-    question == other.question && act == other.act && weight == other.weight
-      && features.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
-        == other.features.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+extension PackedWeights {
+  /// Whether each line has the features that it has as text, and no others.
+  package func saysTheSame(as lines: [ActWeightLines.Line]) -> Bool {
+    guard lines.count == self.lines.count else { return false }
+    let named = Dictionary(uniqueKeysWithValues: self.named.map { (Array($0.feature.utf8), $0.lines) })
+    var found: [[UInt8]: [Int]] = [:]
+    for (number, line) in lines.enumerated() {
+      let own = self.lines[number]
+      guard own.question == line.question, own.act == line.act, own.weight == line.weight else { return false }
+      for feature in line.features {
+        let list = line.question == ActWeightLines.any ? list(of: Words.hash(feature.utf8)) : -1
+        let name = Array(feature.utf8)
+        let numbers = line.question == ActWeightLines.any ? (list < 0 ? [] : lists[list]) : named[name, default: []]
+        guard numbers.contains(number) else { return false }
+        if list >= 0 { found[name] = numbers }
+      }
+    }
+    let written = lines.reduce(0) { $0 + $1.features.count }
+    return found.count == count && (found.values.map(\.count) + named.values.map(\.count)).reduce(0, +) == written
+  }
+}
+
+extension LanguageFile.Section {
+  /// What is wrong with a packed section; `nil` where it is none.
+  package func packedProblem(in file: String) -> [NotationProblem]? {
+    guard PackedWeights.isPacked(text) else { return nil }
+    do {
+      _ = try PackedWeights(text)
+      return []
+    } catch {
+      return [NotationProblem(error, in: self, of: file)]
+    }
   }
 }

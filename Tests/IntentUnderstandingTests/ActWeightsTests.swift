@@ -51,4 +51,29 @@ import Testing
     #expect(known[.cancel] > 0.5)
     #expect(abs(unknown[.text] - exp(1) / (exp(1) + 1)) < 1e-6)
   }
+
+  @Test func packedWeightsWeighAsTheTextDoes() throws {
+    let lines = "text text 1 = *\ntext cancel 0 = *\nany cancel 3 = drop it | drop\nany text -1 = drop | it | ^drop\n"
+    let file = LanguageFile("xx/Weights.txt", text: "== weights\n" + lines)
+    let packed = ActWeights(try Language(tag: "xx", name: "X", files: [file]).packed())
+    let text = weights(lines)
+    #expect(packed.problems.isEmpty)
+    for said in ["drop it", "it drops", "drop", "leave"] {
+      let (one, other) = (try #require(chances(said, packed)), try #require(chances(said, text)))
+      #expect(one[.cancel] == other[.cancel])
+      #expect(one[.text] == other[.text])
+      let features = ReplyFeatures(said, vocabulary: VocabularyIndex(), at: .text)
+      #expect(packed.knowsSome(of: features) == text.knowsSome(of: features))
+    }
+    // Features that are embedded take no memory of their own.
+    #expect(packed.byteCount < text.byteCount)
+  }
+
+  @Test func severalSectionsOfWeightsCountTogether() throws {
+    let file = LanguageFile(
+      "xx/Weights.txt", text: "== weights\ntext text 1 = *\ntext cancel 0 = *\n== weights\nany cancel 3 = drop\n")
+    let apart = ActWeights(Language(tag: "xx", name: "X", files: [file]))
+    let together = weights("text text 1 = *\ntext cancel 0 = *\nany cancel 3 = drop\n")
+    #expect(chances("drop", apart)?[.cancel] == chances("drop", together)?[.cancel])
+  }
 }

@@ -22,85 +22,121 @@ package final class ActWeights: Sendable {
   private let priors: [WeighedQuestion: [(act: Int, prior: Float)]]
   /// By question, how likely each kind of act is before a word is known.
   private let unsaid: [WeighedQuestion: ActChances]
-  private let features: FlatKeyTable
-  /// By feature, what it adds for each act.
-  private let entries: Runs<Entry>
+  private let tables: [Table]
   /// By question, how much the evidence of acts counts.
   private let evidence: [WeighedQuestion: EvidenceWeights]
   let problems: [NotationProblem]
 
+  /// The features of one section: what is embedded is used in place.
+  private struct Table: Sendable {
+    var features: PackedWeights
+    /// By list of the features, what it adds for each act.
+    var entries: Runs<Entry>
+    /// How many bytes the features take that are not embedded.
+    var byteCount: Int
+
+    /// What a feature adds for each act, by its hash; `nil` where it adds nothing.
+    subscript(hash: UInt64) -> UnsafeBufferPointer<Entry>? {
+      let list = features.list(of: hash)
+      return list < 0 || entries[list].isEmpty ? nil : entries[list]
+    }
+  }
+
   /// Compiles the weights of a language; lines of unknown questions or acts are left out and listed in `problems`.
   package init(_ language: Language) {
     let acts = ActKind.allCases
-    var read = Lines(byteCount: language.sections(.weights).reduce(0) { $0 + $1.section.text.utf8.count })
-    problems = ActWeightLines.read(language, into: &read)
+    var read = Sections()
+    for (file, section) in language.sections(.weights) where !section.text.isEmpty { read.add(section, file: file) }
+    problems = read.problems
     self.acts = acts
     priors = read.priors
     unsaid = read.priors.mapValues { ActChances(logits: $0.map { (acts[$0.act], Double($0.prior)) }) }
     evidence = read.evidence
-    features = FlatKeyTable(read.features)
-    entries = Runs(read.entries, count: read.features.count)
+    tables = read.tables
   }
 
-  /// What the lines of a language say.
-  private struct Lines: ActWeightReader {
-    /// A line, without its features.
-    private enum Line {
-      /// The weights of words are for all questions; a name counts as the word "@name". `nil`: lines of no known act,
-      /// which are left out.
-      case words(Entry?)
-      case question(WeighedQuestion, act: Int?, weight: Double)
-    }
+  /// A line of weights, without its features.
+  private enum Line {
+    /// The weights of words are for all questions; a name counts as the word "@name". `nil`: lines of no known act,
+    /// which are left out.
+    case words(Entry?)
+    case question(WeighedQuestion, act: Int?, weight: Double)
 
-    var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
-    var evidence: [WeighedQuestion: EvidenceWeights] = [:]
-    var features: KeyTable
-    var entries: [(list: Int, element: Entry)] = []
-    private var lines: [Line] = []
-    private let places = Dictionary(
+    private static let places = Dictionary(
       ActKind.allCases.enumerated().map { ($1.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// - Parameter byteCount: How long the lines are, for the room that their features need.
-    init(byteCount: Int) {
-      features = KeyTable(minimumCapacity: byteCount / 25)
-      entries.reserveCapacity(byteCount / 10)
-    }
-
-    mutating func begin(question: String, act: String, weight: Double) throws -> Int {
-      let place = places[act]
+    init(question: String, act: String, weight: Double) throws {
+      let place = Self.places[act]
       if place == nil, act != ActWeightLines.any { throw NotationMistake("no act is called “\(act)”") }
       if question == ActWeightLines.any {
-        lines.append(.words(place.map { Entry(act: Int32(truncatingIfNeeded: $0), weight: Float(weight)) }))
+        self = .words(place.map { Entry(act: Int32(truncatingIfNeeded: $0), weight: Float(weight)) })
       } else if let question = WeighedQuestion(rawValue: question) {
-        lines.append(.question(question, act: place, weight: weight))
+        self = .question(question, act: place, weight: weight)
       } else {
         throw NotationMistake("no acts are weighed at a question “\(question)”")
       }
+    }
+
+    /// - Throws: `NotationMistake` where the feature is none of what the line is about.
+    func check(_ feature: String) throws {
+      guard case .question = self, feature.hasPrefix("@"), ActEvidence.Feature.named[feature] == nil else { return }
+      throw NotationMistake("no number of the evidence is called “\(feature)”")
+    }
+  }
+
+  /// Those lines of a text that are right.
+  private struct RightLines: ActWeightReader {
+    var lines: [ActWeightLines.Line] = []
+    private var kinds: [Line] = []
+
+    mutating func begin(question: String, act: String, weight: Double) throws -> Int {
+      kinds.append(try Line(question: question, act: act, weight: weight))
+      lines.append(ActWeightLines.Line(question: question, act: act, weight: weight, features: []))
       return lines.count - 1
     }
 
-    mutating func add(_ feature: UnsafeBufferPointer<UInt8>, to lines: [Int]) throws {
-      let hash = ReplyFeatures.hash(feature)
-      for line in lines {
-        switch self.lines[line] {
-        case .words(nil): break
-        case .words(let entry?):
-          entries.append((Int(features.insert(Int32(truncatingIfNeeded: features.count), for: hash)), entry))
-        case .question(let question, let act, let weight):
-          try add(String(decoding: feature, as: UTF8.self), weight, of: act, at: question)
-        }
+    mutating func add(_ feature: String, to line: Int) throws {
+      try kinds[line].check(feature)
+      lines[line].features.append(feature)
+    }
+  }
+
+  /// What the sections of a language say.
+  private struct Sections {
+    var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
+    var evidence: [WeighedQuestion: EvidenceWeights] = [:]
+    var tables: [Table] = []
+    var problems: [NotationProblem] = []
+
+    mutating func add(_ section: LanguageFile.Section, file: String) {
+      do {
+        if PackedWeights.isPacked(section.text) { return try add(PackedWeights(section.text), byteCount: 0) }
+        // Text is packed as what is embedded was: features are found in one way.
+        var right = RightLines()
+        problems += ActWeightLines.read(section, file: file, into: &right)
+        let text = try PackedWeights.text(of: right.lines)
+        try add(PackedWeights(text), byteCount: text.utf8.count)
+      } catch {
+        problems.append(NotationProblem(error, in: section, of: file))
       }
     }
 
-    private mutating func add(
-      _ name: String, _ weight: Double, of act: Int?, at question: WeighedQuestion
-    ) throws {
-      if name == ActWeightLines.prior, let act { priors[question, default: []].append((act, Float(weight))) }
-      guard name.hasPrefix("@") else { return }
-      guard let feature = ActEvidence.Feature.named[name] else {
-        throw NotationMistake("no number of the evidence is called “\(name)”")
+    private mutating func add(_ packed: PackedWeights, byteCount: Int) throws {
+      let lines = try packed.lines.map { try Line(question: $0.question, act: $0.act, weight: $0.weight) }
+      for (feature, numbers) in packed.named {
+        for number in numbers {
+          guard case .question(let question, let act, let weight) = lines[number] else { continue }
+          if feature == ActWeightLines.prior, let act { priors[question, default: []].append((act, Float(weight))) }
+          guard let number = ActEvidence.Feature.named[feature] else { continue }
+          evidence[question, default: EvidenceWeights()].set(number, weight, for: act.map { ActKind.allCases[$0] })
+        }
       }
-      evidence[question, default: EvidenceWeights()].set(feature, weight, for: act.map { ActKind.allCases[$0] })
+      var entries: [(list: Int, element: Entry)] = []
+      for (list, numbers) in packed.lists.enumerated() {
+        for number in numbers { if case .words(let entry?) = lines[number] { entries.append((list, entry)) } }
+      }
+      tables.append(
+        Table(features: packed, entries: Runs(entries, count: packed.lists.count), byteCount: byteCount))
     }
   }
 
@@ -108,19 +144,21 @@ package final class ActWeights: Sendable {
   func evidence(at question: WeighedQuestion) -> EvidenceWeights { evidence[question, default: EvidenceWeights()] }
 
   /// About how many bytes the weights take.
-  var byteCount: Int { features.byteCount + entries.byteCount }
+  var byteCount: Int { tables.reduce(0) { $0 + $1.entries.byteCount + $1.byteCount } }
 
   /// How likely each kind of act is before a word is said.
   func chances(at question: WeighedQuestion) -> ActChances { unsaid[question, default: ActChances(logits: [])] }
 
   /// Whether anything was learned of a word of a reply.
-  func knowsSome(of reply: ReplyFeatures) -> Bool { reply.hasKnown { features.value($0) >= 0 } }
+  func knowsSome(of reply: ReplyFeatures) -> Bool { reply.hasKnown { hash in tables.contains { $0[hash] != nil } } }
 
   /// Whether one of some features has a weight for an act.
   func isOne(of hashes: [UInt64], for act: ActKind) -> Bool {
     hashes.contains { hash in
-      let list = features.value(hash)
-      return list >= 0 && entries[Int(list)].contains { acts[Int($0.act)] == act && $0.weight > 0 }
+      tables.contains { table in
+        guard let entries = table[hash] else { return false }
+        return entries.contains { acts[Int($0.act)] == act && $0.weight > 0 }
+      }
     }
   }
 
@@ -129,9 +167,10 @@ package final class ActWeights: Sendable {
     guard let priors = priors[question] else { return nil }
     var sums = [Float](repeating: 0, count: acts.count)
     reply.forEachHash { hash in
-      let list = features.value(hash)
-      guard list >= 0 else { return }
-      for entry in entries[Int(list)] { sums[Int(entry.act)] += entry.weight }
+      for table in tables {
+        guard let entries = table[hash] else { continue }
+        for entry in entries { sums[Int(entry.act)] += entry.weight }
+      }
     }
     let scale = 1 / Float(max(1, reply.count)).squareRoot()
     return ActChances(logits: priors.map { (acts[$0.act], Double($0.prior + sums[$0.act] * scale)) })

@@ -108,9 +108,6 @@ package struct ReplyFeatures: Sendable {
   /// The hash of a feature's name.
   package static func hash(_ name: String) -> UInt64 { Words.hash(name.utf8) }
 
-  /// The hash of a feature's name in UTF-8.
-  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 { Words.hash(name) }
-
   /// The hashes of the features of a word alone: for every question, and for this one.
   func hashes(of word: Int) -> [UInt64] {
     [words[word].hash, Words.hash(bytes(word), after: Self.here[question, default: 0])]

@@ -148,7 +148,9 @@ extension Search {
     case .clause:
       here.hasClause = true
       // A reason after a comma is no part of a place.
-      if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] = Costs.placeAcrossSentence }
+      if here.hasBreak, !lattice.isOf([.but], position) {
+        space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] = Costs.placeAcrossSentence
+      }
     case .repair:
       space.lastRepair = max(space.lastRepair, Int32(truncatingIfNeeded: position))
       if here.hasBreak { space.free(at: position)[Int(EdgeLabel.Kind.placeMore.rawValue)] += Costs.repairInPlace }

@@ -9,7 +9,7 @@ enum DefaultActs {
   private static let text = """
     @act/1.05
     @maybe/1.0
-    @discourseMarker/1.05
+    @control/1.05
     @control_resume/1.7
     @control_back/1.8
     @control_restart/1.8
@@ -55,7 +55,7 @@ enum DefaultActs {
     $open @act_cancel [@filler | @no | @tail]*
     [@filler | @no | @yes]* (@act_help | @act_repeat) $close
     $open @maybe $close
-    $open @discourseMarker $close
+    $open @control $close
     [@filler | @and | @but | @no | @yes]* @ask $close
     ~1.85 [@filler | @and | @but | @no | @yes]* @ask {*}
     [$agree] @after $close

@@ -24,6 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("call the second one back", "Alice Jones"), ("call the last one", "Irene"), ("call the first", "Bobo"),
+    ("please call the second one", "Alice Jones"),
     ("ruf den zweiten zurück", "Alice Jones"), ("rappelle le deuxième", "Alice Jones"),
     ("llama al segundo", "Alice Jones"), ("chiama il secondo", "Alice Jones"), ("bel de tweede terug", "Alice Jones"),
   ])

@@ -72,7 +72,7 @@ struct ListedFinder {
   }
 
   private func span(at start: Int) -> ListedSpan? {
-    guard length([.article, .one, .thing], at: start) != nil || order(at: start) != nil else { return nil }
+    guard length([.article], at: start) != nil || order(at: start) != nil else { return nil }
     var said = Description(places: Array(things.indices))
     var (word, end) = (start, start)
     while word < min(count, start + Self.mostWords), word == start || utterance.breaks[word] == .none {

@@ -38,14 +38,18 @@ extension ActReader {
     expectation.settled.values.contains { $0.contains { ChoiceFinder.folded($0) == ChoiceFinder.folded(name) } }
   }
 
-  /// Whether money is for somebody who is named beside it, and of whom the open request knows nothing: it is no other
-  /// amount of that.
+  /// Whether money is for somebody who is named, and of whom the open request knows nothing: it is no value of that.
   func isForSomebodyElse(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
-    guard slots.contains(where: { description?[parameter: $0.parameter]?.kind == .money }) else { return false }
+    let takesPeople = description?.parameters.contains { $0.kind == .person } == true
+    let isOfMoney =
+      takesPeople
+      ? slots.contains { description?[parameter: $0.parameter]?.kind == .money }
+      : lattice.found.values.contains { if case .money = $0.meaning { true } else { false } }
+    guard isOfMoney else { return false }
     return lattice.utterance.names.contains { name in
       name.type == .contactName && name.found.isSure && name.words.lowerBound > 0
         && isOf([.preposition, .to], name.words.lowerBound - 1)
-        && (path.free + path.leftOut).contains { $0.contains(name.words.lowerBound) }
+        && (!takesPeople || (path.free + path.leftOut).contains { $0.contains(name.words.lowerBound) })
         && !isSettledName(lattice.words.source(name.words))
     }
   }

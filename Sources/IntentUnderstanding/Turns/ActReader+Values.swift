@@ -319,6 +319,7 @@ extension ActReader {
   func more(_ path: ActPath) -> DialogueAct? {
     var slots: [IntentDraft.Slot] = []
     for value in path.values where value.role == .value || value.role == .text { slots += slot(value) ?? [] }
+    if expectation.isAboutTheWhole, isForSomebodyElse(slots, path) { return nil }
     if let text = slots.first, description?[parameter: text.parameter]?.kind == .text {
       return .values(slots, correction: parameter(path) != nil)
     }

@@ -15,7 +15,7 @@ import Testing
     network.accept(
       Acceptance(intent: 0, cost: 0, phrase: 0), in: network.token(network.token(network.start, 30), 32))
     let classes = WordClass.builtIn + (10..<40).map { WordClass(name: "\($0)", role: .wordClass, weight: 1) }
-    return builder.lexicon(ClassTable(classes, Automaton(network), joint: 33, turn: -1))
+    return builder.lexicon(ClassTable(classes, Automaton(network), joint: 33, discourseMarker: -1))
   }
 
   private func tokens(_ text: String, _ lexicon: Lexicon) -> WordTokens {

@@ -9,7 +9,7 @@ import Testing
       Acceptance(intent: 0, cost: 0, phrase: 0),
       in: network.token(network.token(network.token(network.start, 30), WordClass.app), 32))
     let classes = WordClass.builtIn + (10..<40).map { WordClass(name: "\($0)", role: .wordClass, weight: 0.7) }
-    let table = ClassTable(classes, Automaton(network), joint: 31, turn: 32)
+    let table = ClassTable(classes, Automaton(network), joint: 31, discourseMarker: 32)
     #expect(table.marks(of: 30) == .used)
     #expect(table.marks(of: WordClass.app) == [.used, .app])
     #expect(table.marks(of: WordClass.service) == .app)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LexiconBuilderTests {
   private static let classes = ClassTable(
     (0..<40).map { WordClass(name: "\($0)", role: .wordClass, weight: 1) }, Automaton(PhraseNetwork()),
-    joint: -1, turn: -1)
+    joint: -1, discourseMarker: -1)
 
   /// The classes that begin at the first word of a text, each with its number of words.
   private func tokens(_ text: String, _ lexicon: Lexicon) -> [[Int]] {

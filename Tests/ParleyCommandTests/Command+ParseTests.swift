@@ -87,7 +87,7 @@ import Testing
   private func write(phrases: String, to tag: String, in folder: TemporaryFolder) throws {
     try FileManager.default.createDirectory(atPath: "\(folder.path)/\(tag)", withIntermediateDirectories: true)
     let classes = [
-      "and", "joint", "turn", "my", "own", "pronoun", "at", "of", "appMarker", "appArticle", "appNoun", "launch",
+      "and", "joint", "discourseMarker", "my", "own", "pronoun", "at", "of", "appMarker", "appArticle", "appNoun", "launch",
       "purpose",
     ]
     let words = classes.map { "@\($0) = x\($0)" }.joined(separator: "\n")

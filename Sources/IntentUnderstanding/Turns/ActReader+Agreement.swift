@@ -56,7 +56,9 @@ extension ActReader {
     guard let rest = lastLeft(path), let verb = verbOfAnother(in: rest) else { return nil }
     let starts = { (word: Int) in word > 0 && self.lattice.breaks[word] != .none || self.joins(word) }
     guard let start = (rest.lowerBound...verb).last(where: starts), !corrects(start) else { return nil }
-    return .cancelThen(.init(lattice.words.part(start..<lattice.count)))
+    // Whoever says what they do themselves asks for nothing.
+    let opens = (start..<verb).allSatisfy { joins($0) || isOf([.filler, .opening, .and], $0) }
+    return opens ? .cancelThen(.init(lattice.words.part(start..<lattice.count))) : nil
   }
 
   /// The words that a path leaves at the end of the utterance.

@@ -110,6 +110,7 @@ extension ActReader {
       return nil
     }
     if slots.isEmpty || slots.allSatisfy(isSettled) { return nil }
+    if expectation.isAboutTheWhole, isForSomebodyElse(slots, path) { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 

@@ -135,12 +135,13 @@ extension TurnReader {
     }
     guard let length = opens(range.lowerBound) else { return false }
     var word = range.lowerBound + length
+    let isSure = length > 1 || word < range.upperBound && opens(word) != nil
     while word < range.upperBound {
       let leads = lattice.length(Self.behindCorrection, at: word, before: range.upperBound)
       guard let next = [opens(word), leads].compactMap(\.self).max() else { return false }
       word += next
     }
-    return range.count > 1 || lattice.breaks[range.lowerBound] != .none
+    return isSure || lattice.breaks[range.lowerBound] != .none
   }
 
   /// The number of words from one on that say no, or to wait.

@@ -87,8 +87,8 @@ import Testing
   private func write(phrases: String, to tag: String, in folder: TemporaryFolder) throws {
     try FileManager.default.createDirectory(atPath: "\(folder.path)/\(tag)", withIntermediateDirectories: true)
     let classes = [
-      "and", "joint", "discourseMarker", "my", "own", "pronoun", "at", "of", "appMarker", "appArticle", "appNoun", "launch",
-      "purpose",
+      "and", "joint", "discourseMarker", "my", "own", "pronoun", "at", "of", "appMarker", "appArticle", "appNoun",
+      "launch", "purpose",
     ]
     let words = classes.map { "@\($0) = x\($0)" }.joined(separator: "\n")
     let files = [

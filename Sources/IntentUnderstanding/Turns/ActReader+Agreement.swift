@@ -58,7 +58,9 @@ extension ActReader {
     guard let start = (rest.lowerBound...verb).last(where: starts), !corrects(start) else { return nil }
     // Whoever says what they do themselves asks for nothing.
     let opens = (start..<verb).allSatisfy { joins($0) || isOf([.filler, .opening, .and], $0) }
-    return opens && !lattice.traits[verb].contains(.speaker) ? .cancelThen(.init(lattice.words.part(start..<lattice.count))) : nil
+    let words = start..<lattice.count
+    guard opens, let wish = lattices.understanding(of: words).best, wish.intent != expectation.intent else { return nil }
+    return .cancelThen(.init(lattice.words.part(words)))
   }
 
   /// The words that a path leaves at the end of the utterance.

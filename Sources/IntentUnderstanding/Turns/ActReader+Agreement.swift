@@ -59,7 +59,9 @@ extension ActReader {
     // Whoever says what they do themselves asks for nothing.
     let opens = (start..<verb).allSatisfy { joins($0) || isOf([.filler, .opening, .and], $0) }
     let words = start..<lattice.count
-    guard opens, let wish = lattices.understanding(of: words).best, wish.intent != expectation.intent else { return nil }
+    guard opens, let wish = lattices.understanding(of: words).best, wish.intent != expectation.intent else {
+      return nil
+    }
     return .cancelThen(.init(lattice.words.part(words)))
   }
 

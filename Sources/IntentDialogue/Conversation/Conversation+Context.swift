@@ -33,6 +33,11 @@ extension Conversation {
     return await environment.isLockedNow()
   }
 
+  /// A context without what a locked device must not tell.
+  func withoutPrivate(_ context: ConversationContext) -> ConversationContext {
+    context.without { source in source.map { assistant.isPrivate($0.intent, of: $0.app) } ?? true }
+  }
+
   /// Notes the people of the open request, or of the one that waits for a look-up: "she" means them first.
   private func noteOpenPeople(in context: inout ConversationContext) {
     let open = [machine.request, machine.waiting.last { $0.comesBack }?.request].compactMap(\.self)
@@ -53,7 +58,7 @@ extension Conversation {
     var context = context
     noteOpenPeople(in: &context)
     if await hidesContext(from: intent, of: app) {
-      context = context.without { source in source.map { assistant.isPrivate($0.intent, of: $0.app) } ?? true }
+      context = withoutPrivate(context)
     }
     return ReferenceSettler(
       context: context,

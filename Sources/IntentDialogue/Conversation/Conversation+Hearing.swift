@@ -219,11 +219,8 @@ extension Conversation {
   private var listed: [ListedThing] {
     get async {
       guard let listed = context.recentlyListed, machine.expectation?.choices.isEmpty != false else { return [] }
-      if let source = listed.source, assistant.isPrivate(source.intent, of: source.app), await environment.isLockedNow()
-      {
-        return []
-      }
-      return listed.value
+      let told = await environment.isLockedNow() ? withoutPrivate(context).recentlyListed : listed
+      return told?.value ?? []
     }
   }
 

@@ -39,7 +39,9 @@ extension ActReader {
   }
 
   /// Whether money is for somebody who is named, and of whom the open request knows nothing: it is no value of that.
-  func isForSomebodyElse(_ slots: [IntentDraft.Slot], _ path: ActPath) -> Bool {
+  func isForSomebodyElse(_ act: DialogueAct, _ path: ActPath) -> Bool {
+    if !expectation.isAboutTheWhole { return false }
+    let slots = if case .values(let slots, _) = act { slots } else { [IntentDraft.Slot]() }
     let takesPeople = description?.parameters.contains { $0.kind == .person } == true
     let isOfMoney =
       takesPeople

@@ -5,7 +5,12 @@ import IntentVocabulary
 /// The values on a path as values of the open request.
 extension ActReader {
   func values(_ path: ActPath) -> DialogueAct? {
-    if let rest = path.rest { return values(of: rest, path) }
+    let act = if let rest = path.rest { values(of: rest, path) } else { ownValues(path) }
+    return act.flatMap { isForSomebodyElse($0, path) ? nil : $0 }
+  }
+
+  /// The values that stand on the path itself.
+  private func ownValues(_ path: ActPath) -> DialogueAct? {
     // "One" only stands for the picked thing, and is no number.
     let isOne = { (value: ActPath.Value) in value.words.count == 1 && isOf([.one], value.words.lowerBound) }
     if expectation.question == .choice, path.values.contains(where: isOne) { return nil }
@@ -40,7 +45,6 @@ extension ActReader {
     guard slots.allSatisfy(isPlausible), !isLenient || slots.allSatisfy(isSure), !path.values.contains(where: isNoText),
       !isSomebody(path)
     else { return nil }
-    if expectation.isAboutTheWhole, isForSomebodyElse(slots, path) { return nil }
     let wrong = path.values.filter { $0.role == .wrong }.compactMap { slot($0)?.first }
     if slots.isEmpty {
       // A value that is not settled cannot be called wrong: it is what the user wants.
@@ -110,7 +114,6 @@ extension ActReader {
       return nil
     }
     if slots.isEmpty || slots.allSatisfy(isSettled) { return nil }
-    if expectation.isAboutTheWhole, isForSomebodyElse(slots, path) { return nil }
     return offered(slots) ?? .values(slots.map { named(ofItsDay($0)) }, correction: isCorrection(path, slots))
   }
 
@@ -318,9 +321,12 @@ extension ActReader {
   }
 
   func more(_ path: ActPath) -> DialogueAct? {
+    added(path).flatMap { isForSomebodyElse($0, path) ? nil : $0 }
+  }
+
+  private func added(_ path: ActPath) -> DialogueAct? {
     var slots: [IntentDraft.Slot] = []
     for value in path.values where value.role == .value || value.role == .text { slots += slot(value) ?? [] }
-    if expectation.isAboutTheWhole, isForSomebodyElse(slots, path) { return nil }
     if let text = slots.first, description?[parameter: text.parameter]?.kind == .text {
       return .values(slots, correction: parameter(path) != nil)
     }

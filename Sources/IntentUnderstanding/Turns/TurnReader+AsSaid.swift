@@ -36,24 +36,25 @@ extension TurnReader {
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],
       let reader = interpreter.readers.first(where: { $0.grammar.tag == best.languageTag })
     else { return (understanding, false) }
+    let lattice = lattices.prescreen(for: reader).lattice
     var isHeldBack = false
     best.slots = best.slots.compactMap { slot in
       guard let kind = description[parameter: slot.parameter]?.kind else { return slot }
       switch kind {
       case .text:
-        guard let text = withoutHolding(slot.value, lattices.prescreen(for: reader).lattice) else { return slot }
+        guard let text = withoutHolding(slot.value, lattice) else { return slot }
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
-      case .money: return isPositive(slot.value, lattices.prescreen(for: reader).lattice) ? slot : nil
+      case .money: return isPositive(slot.value, lattice) ? slot : nil
       case .person where slot.value.reference?.isPerson == true && !isRest:
-        return namedBefore(slot, among: best.slots, lattices.prescreen(for: reader).lattice)
+        return namedBefore(slot, among: best.slots, lattice)
       case .person where description[parameter: slot.parameter]?.isArray == false:
-        return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattices.prescreen(for: reader).lattice))
+        return IntentDraft.Slot(slot.parameter, withOthers(slot.value, lattice))
       default: return slot
       }
     }
-    readdress(&best, description, lattices.prescreen(for: reader).lattice)
-    best.slots += slots(ofListed: best.slots, description, lattices.prescreen(for: reader).lattice.found)
+    readdress(&best, description, lattice)
+    best.slots += slots(ofListed: best.slots, description, lattice.found)
     var said = understanding
     said.best = best
     return (said, isHeldBack)
@@ -119,37 +120,30 @@ extension TurnReader {
     }
     for start in first + 1..<name.lowerBound where corrects(start..<name.lowerBound, lattice) {
       let kept = range.lowerBound..<words[start - 1].range.upperBound
-      let named = words.source(name)
-      let person = Person(named, siriMatches: people(named))
-      let other = SpokenValue(named, range: words.bytes(of: name), .person(person))
-      return (SpokenValue(words.source(bytes: kept), range: kept), other)
+      return (SpokenValue(words.source(bytes: kept), range: kept), person(named: name))
     }
     return nil
   }
 
   /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.
   private func corrects(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
-    let opens: (Int) -> Int? = { word in
-      [lattice.length([.correction], at: word, before: range.upperBound), self.length(ofHolding: word, range, lattice)]
-        .compactMap(\.self).max()
+    func longest(_ lists: Set<String>, at word: Int) -> Int? {
+      lattice.length(lists, at: word, before: range.upperBound)
     }
-    guard let length = opens(range.lowerBound) else { return false }
+    guard let length = longest(Self.correcting, at: range.lowerBound) else { return false }
     var word = range.lowerBound + length
-    let isSure = length > 1 || word < range.upperBound && opens(word) != nil
+    let isSure = length > 1 || word < range.upperBound && longest(Self.correcting, at: word) != nil
     while word < range.upperBound {
-      let leads = lattice.length(Self.behindCorrection, at: word, before: range.upperBound)
-      guard let next = [opens(word), leads].compactMap(\.self).max() else { return false }
+      guard let next = longest(Self.correcting.union(Self.behindCorrection), at: word) else { return false }
       word += next
     }
     return isSure || lattice.breaks[range.lowerBound] != .none
   }
 
-  /// The number of words from one on that say no, or to wait.
-  private func length(ofHolding word: Int, _ range: Range<Int>, _ lattice: Lattice) -> Int? {
-    lattice.length(["control_wait", "act_no"], at: word, before: range.upperBound)
-  }
-
-  private static let behindCorrection: ReplyLists = [.change, .preposition, .it, .is, .to, .instead, .filler]
+  /// The lists whose words take something back, and those whose words may stand between these and a name.
+  private static let correcting = Set([ReplyList.correction.name, "control_wait", "act_no"])
+  private static let behindCorrection = Set(
+    ([.change, .preposition, .it, .is, .to, .instead, .filler] as [ReplyList]).map(\.name))
 
   // MARK: Amounts
 
@@ -181,10 +175,13 @@ extension TurnReader {
       return name.words
     }
     guard let last = names.max(by: { $0.count < $1.count }), names.allSatisfy(last.overlaps) else { return slot }
-    let named = words.source(last)
-    let person = Person(named, siriMatches: people(named))
-    guard !person.siriMatches.isEmpty else { return slot }
-    return IntentDraft.Slot(slot.parameter, SpokenValue(named, range: words.bytes(of: last), .person(person)))
+    return people(words.source(last)).isEmpty ? slot : IntentDraft.Slot(slot.parameter, person(named: last))
+  }
+
+  /// The person whom some words name.
+  private func person(named name: Range<Int>) -> SpokenValue {
+    let text = words.source(name)
+    return SpokenValue(text, range: words.bytes(of: name), .person(Person(text, siriMatches: people(text))))
   }
 
   /// A person with the others named beside it: the app gets all of them, so that it asks which one is meant.

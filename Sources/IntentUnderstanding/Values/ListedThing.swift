@@ -31,7 +31,7 @@ package struct ListedThing: Sendable, Hashable, Codable {
   }
 
   /// The parts that name who called or wrote.
-  package static let people = ["caller", "sender"]
+  private static let people = ["caller", "sender"]
   /// The parts that name what is no person.
   private static let things = ["payee", "name"]
 }

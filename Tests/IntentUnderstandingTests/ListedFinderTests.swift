@@ -5,7 +5,7 @@ import Testing
 @testable import IntentUnderstanding
 
 /// Words that point at one of the things that an answer has listed, in every language.
-@Suite struct ListedSpansTests {
+@Suite struct ListedFinderTests {
   private static let callers = ["Bobo", "Alice Jones", "Irene"].enumerated().compactMap { place, name in
     // The situation of the tests is on a Saturday: the last of them called on the Thursday before.
     ListedThing(

@@ -39,9 +39,11 @@ package struct ActWeightLines: Sendable {
   /// Reads the lines of a language.
   ///
   /// Packed lines are only checked for damage, since most of their features have no names.
-  package init(_ language: Language) {
+  ///
+  /// - Parameter kind: `weights`, or `clauses`, whose lines have the same form.
+  package init(_ language: Language, _ kind: LanguageFile.Kind = .weights) {
     var reader = LineReader()
-    for (file, section) in language.sections(.weights) {
+    for (file, section) in language.sections(kind) {
       problems += section.packedProblem(in: file) ?? Self.read(section, file: file, into: &reader)
     }
     lines = reader.lines

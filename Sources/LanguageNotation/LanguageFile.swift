@@ -42,6 +42,8 @@ public struct LanguageFile: Sendable, Hashable {
     case examples
     /// What words say for the acts at a question: numbers that `parley fit` makes.
     case weights
+    /// What words say for the intents of a clause, and where clauses begin: numbers that `parley fit` makes.
+    case clauses
   }
 
   /// The lines between two headers.

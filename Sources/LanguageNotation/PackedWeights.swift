@@ -230,26 +230,31 @@ extension Language {
   ///
   /// - Throws: `NotationProblems` where the packed weights do not say the same.
   package func packed() throws(NotationProblems) -> Language {
-    let lines = ActWeightLines(self).lines
-    if lines.isEmpty { return self }
     do {
-      let text = try PackedWeights.text(of: lines)
-      guard try PackedWeights(text).saysTheSame(as: lines) else {
-        throw NotationMistake("the weights cannot be packed")
-      }
-      var packed = self
-      var isFirst = true
-      for file in files.indices {
-        for section in files[file].sections.indices where files[file].sections[section].kind == .weights {
-          packed.files[file].sections[section].text = isFirst ? text : ""
-          isFirst = false
-        }
-      }
-      return packed
+      return try packed(.weights).packed(.clauses)
     } catch {
       let message = (error as? NotationMistake)?.message ?? "\(error)"
       throw NotationProblems([NotationProblem(file: tag, line: 0, message: message)])
     }
+  }
+
+  /// The language with the sections of a kind packed into the first of them.
+  private func packed(_ kind: LanguageFile.Kind) throws -> Language {
+    let lines = ActWeightLines(self, kind).lines
+    if lines.isEmpty { return self }
+    let text = try PackedWeights.text(of: lines)
+    guard try PackedWeights(text).saysTheSame(as: lines) else {
+      throw NotationMistake("the weights cannot be packed")
+    }
+    var packed = self
+    var isFirst = true
+    for file in files.indices {
+      for section in files[file].sections.indices where files[file].sections[section].kind == kind {
+        packed.files[file].sections[section].text = isFirst ? text : ""
+        isFirst = false
+      }
+    }
+    return packed
   }
 }
 

@@ -65,6 +65,27 @@ package struct CorpusListener: Sendable {
       wording, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
+  /// The intents that an utterance asks for, in their order, by its language alone.
+  func requests(_ said: String, in language: String) -> [IntentName] {
+    var intents: [IntentName] = []
+    var heard = request(said, in: language)
+    while let best = heard.best, intents.count < Self.mostRequests {
+      intents.append(best.intent)
+      guard let rest = heard.rest else { break }
+      heard = rest.understanding ?? request(rest.words, in: language)
+    }
+    return intents
+  }
+
+  /// More requests than anybody makes in one breath.
+  private static let mostRequests = 8
+
+  /// An utterance as the learned weights of clauses see it.
+  func clauseFeatures(_ said: String, in language: String) -> ClauseFeatures? {
+    (wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter).clauseFeatures(
+      said, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
+  }
+
   /// The reply to a question, as a trace prints it.
   private func reply(_ wording: String, to question: CorpusWorld.Question, in language: String) -> String {
     let act = turn(wording, to: question.expectation, in: language).act

@@ -51,11 +51,11 @@ struct ActFitting {
       let question = questions.firstIndex(of: example.question) ?? 0
       let act = acts.firstIndex(of: example.act) ?? 0
       isMeant[question][act] = true
-      return Row(
-        places: example.features.compactMap { places[$0] },
-        value: 1 / Double(max(1, example.features.count)).squareRoot(), question: question, act: act)
+      return MultinomialDescent.Row(
+        features: example.features.compactMap { places[$0] },
+        value: 1 / Double(max(1, example.features.count)).squareRoot(), group: question, label: act)
     }
-    var descent = Descent(rows, features: features.count, isMeant: isMeant, ridge: ridge)
+    var descent = MultinomialDescent(rows, features: features.count, isMeant: isMeant, ridge: ridge)
     for _ in 0..<rounds { descent.step() }
     var weights: [String: [Double]] = [:]
     for (place, feature) in features.enumerated() {
@@ -63,7 +63,7 @@ struct ActFitting {
       if row.contains(where: { $0 != 0 }) { weights[feature] = row }
     }
     let priors = questions.indices.map { question in
-      zip(descent.weights(of: features.count + question), isMeant[question]).map { prior, isMeant in
+      zip(descent.priors(of: question), isMeant[question]).map { prior, isMeant in
         isMeant ? (prior * 100).rounded() / 100 : nil
       }
     }
@@ -77,13 +77,6 @@ struct ActFitting {
     if examples.count < fewReplies { return replies.keys.sorted() }
     return replies.filter { $1 >= ($0.contains(" ") ? leastRepliesOfPair : leastReplies) }.keys.sorted()
   }
-
-  fileprivate struct Row {
-    var places: [Int]
-    var value: Double
-    var question: Int
-    var act: Int
-  }
 }
 
 extension ActFitting.Model {
@@ -95,7 +88,7 @@ extension ActFitting.Model {
       guard let row = weights[feature] else { continue }
       for act in logits.indices { logits[act] += row[act] * value }
     }
-    let chances = Dictionary(uniqueKeysWithValues: zip(acts, Descent.softmax(logits)))
+    let chances = Dictionary(uniqueKeysWithValues: zip(acts, MultinomialDescent.softmax(logits)))
     // Acts without an example at the question are not weighed there.
     return chances.filter { $0.value > 0 }
   }
@@ -119,74 +112,5 @@ extension ActFitting.Model {
             question: ActWeightLines.any, act: acts[act].rawValue, weight: $0.key, features: $0.value.sorted())
         }
       }
-  }
-}
-
-/// Accelerated gradient descent (Nesterov) on the penalised loss of a multinomial model.
-private struct Descent {
-  private let rows: [ActFitting.Row]
-  private let acts: Int
-  private let features: Int
-  private let ridge: Double
-  /// The step size for each feature: the loss is steep for features that many replies have, and flat for rare ones.
-  private let rates: [Double]
-  /// By question and act, 0 where the act is possible and minus infinity where it is not.
-  private let limits: [[Double]]
-  /// By feature and act; the priors of the questions come last.
-  private var current: [Double]
-  private var ahead: [Double]
-  private var momentum = 1.0
-
-  init(_ rows: [ActFitting.Row], features: Int, isMeant: [[Bool]], ridge: Double) {
-    self.rows = rows
-    self.features = features
-    self.ridge = ridge
-    acts = isMeant.first?.count ?? 0
-    limits = isMeant.map { $0.map { $0 ? 0 : -.infinity } }
-    current = Array(repeating: 0, count: (features + isMeant.count) * acts)
-    ahead = current
-    rates = Self.rates(rows, features, questions: isMeant.count, ridge: ridge)
-  }
-
-  func weights(of feature: Int) -> ArraySlice<Double> { current[feature * acts..<(feature + 1) * acts] }
-
-  static func softmax(_ logits: [Double]) -> [Double] {
-    let most = logits.max() ?? 0
-    let all = logits.map { exp($0 - most) }
-    let sum = all.reduce(0, +)
-    return all.map { $0 / sum }
-  }
-
-  mutating func step() {
-    var gradient = ahead.map { $0 * ridge }
-    // The priors are not regularised.
-    for place in features * acts..<gradient.count { gradient[place] = 0 }
-    for row in rows {
-      let prior = (features + row.question) * acts
-      var logits = (0..<acts).map { ahead[prior + $0] + limits[row.question][$0] }
-      for place in row.places { for act in 0..<acts { logits[act] += ahead[place * acts + act] * row.value } }
-      var wrong = Self.softmax(logits)
-      wrong[row.act] -= 1
-      for act in 0..<acts { gradient[prior + act] += wrong[act] }
-      for place in row.places { for act in 0..<acts { gradient[place * acts + act] += wrong[act] * row.value } }
-    }
-    let next = ahead.indices.map { ahead[$0] - gradient[$0] * rates[$0 / acts] }
-    let grown = (1 + (1 + 4 * momentum * momentum).squareRoot()) / 2
-    let push = (momentum - 1) / grown
-    ahead = zip(next, current).map { $0 + push * ($0 - $1) }
-    current = next
-    momentum = grown
-  }
-
-  /// One over a bound of each feature's share in the curvature: the sum of its products with the features of the replies
-  /// that have it (diagonal dominance), halved, as the curvature of the loss by the logits is at most a half.
-  private static func rates(_ rows: [ActFitting.Row], _ features: Int, questions: Int, ridge: Double) -> [Double] {
-    var steepest = Array(repeating: ridge, count: features + questions)
-    for row in rows {
-      let sum = 1 + row.value * Double(row.places.count)
-      for place in row.places { steepest[place] += 0.5 * row.value * sum }
-      steepest[features + row.question] += 0.5 * sum
-    }
-    return steepest.map { 1 / $0 }
   }
 }

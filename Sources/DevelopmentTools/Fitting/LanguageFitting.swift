@@ -95,8 +95,10 @@ package struct LanguageFitting: Sendable {
 
   /// The file of the language's weights.
   ///
-  /// - Parameter evidence: What the evidence of acts counts, in all languages.
-  package func text(_ evidence: [ActWeightLines.Line] = []) -> String {
+  /// - Parameters:
+  /// - evidence: What the evidence of acts counts, in all languages.
+  /// - clauses: The lines of what clauses are.
+  package func text(_ evidence: [ActWeightLines.Line] = [], clauses: [ActWeightLines.Line] = []) -> String {
     var model = ActFitting.model(of: examples)
     model.shiftText(by: Self.shift(in: validated))
     return """
@@ -106,6 +108,7 @@ package struct LanguageFitting: Sendable {
       == weights
 
       """ + (evidence + model.lines).map(Self.wrapped).joined()
+      + (clauses.isEmpty ? "" : "\n== clauses\n" + clauses.map(Self.wrapped).joined())
   }
 
   /// Cross-validation: each source is scored by weights that were fitted to the others.

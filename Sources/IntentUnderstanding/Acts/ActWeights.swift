@@ -12,35 +12,15 @@ import LanguageNotation
 /// A log-linear model: an act's logit is its prior plus the sum of what the reply's features add for it; the sum is
 /// divided by the root of their number, so that a long reply is not surer than a short one merely because it is long.
 package final class ActWeights: Sendable {
-  private struct Entry: BitwiseCopyable, Sendable {
-    var act: Int32
-    var weight: Float
-  }
-
   private let acts: [ActKind]
   /// By question, the acts that are weighed there, each by its place in ``acts``, and their priors.
   private let priors: [WeighedQuestion: [(act: Int, prior: Float)]]
   /// By question, how likely each kind of act is before a word is known.
   private let unsaid: [WeighedQuestion: ActChances]
-  private let tables: [Table]
+  private let tables: [WeightTable]
   /// By question, how much the evidence of acts counts.
   private let evidence: [WeighedQuestion: EvidenceWeights]
   let problems: [NotationProblem]
-
-  /// The features of one section: what is embedded is used in place.
-  private struct Table: Sendable {
-    var features: PackedWeights
-    /// By list of the features, what it adds for each act.
-    var entries: Runs<Entry>
-    /// How many bytes the features take that are not embedded.
-    var byteCount: Int
-
-    /// What a feature adds for each act, by its hash; `nil` where it adds nothing.
-    subscript(hash: UInt64) -> UnsafeBufferPointer<Entry>? {
-      let list = features.list(of: hash)
-      return list < 0 || entries[list].isEmpty ? nil : entries[list]
-    }
-  }
 
   /// Compiles the weights of a language; lines of unknown questions or acts are left out and listed in `problems`.
   package init(_ language: Language) {
@@ -59,7 +39,7 @@ package final class ActWeights: Sendable {
   private enum Line {
     /// The weights of words are for all questions; a name counts as the word "@name". `nil`: lines of no known act,
     /// which are left out.
-    case words(Entry?)
+    case words(act: Int?)
     case question(WeighedQuestion, act: Int?, weight: Double)
 
     private static let places = Dictionary(
@@ -69,7 +49,7 @@ package final class ActWeights: Sendable {
       let place = Self.places[act]
       if place == nil, act != ActWeightLines.any { throw NotationMistake("no act is called “\(act)”") }
       if question == ActWeightLines.any {
-        self = .words(place.map { Entry(act: Int32(truncatingIfNeeded: $0), weight: Float(weight)) })
+        self = .words(act: place)
       } else if let question = WeighedQuestion(rawValue: question) {
         self = .question(question, act: place, weight: weight)
       } else {
@@ -105,23 +85,23 @@ package final class ActWeights: Sendable {
   private struct Sections {
     var priors: [WeighedQuestion: [(act: Int, prior: Float)]] = [:]
     var evidence: [WeighedQuestion: EvidenceWeights] = [:]
-    var tables: [Table] = []
+    var tables: [WeightTable] = []
     var problems: [NotationProblem] = []
 
     mutating func add(_ section: LanguageFile.Section, file: String) {
       do {
-        if PackedWeights.isPacked(section.text) { return try add(PackedWeights(section.text), byteCount: 0) }
+        if PackedWeights.isPacked(section.text) { return try add(PackedWeights(section.text), ownBytes: 0) }
         // Text is packed as what is embedded was: features are found in one way.
         var right = RightLines()
         problems += ActWeightLines.read(section, file: file, into: &right)
         let text = try PackedWeights.text(of: right.lines)
-        try add(PackedWeights(text), byteCount: text.utf8.count)
+        try add(PackedWeights(text), ownBytes: text.utf8.count)
       } catch {
         problems.append(NotationProblem(error, in: section, of: file))
       }
     }
 
-    private mutating func add(_ packed: PackedWeights, byteCount: Int) throws {
+    private mutating func add(_ packed: PackedWeights, ownBytes: Int) throws {
       let lines = try packed.lines.map { try Line(question: $0.question, act: $0.act, weight: $0.weight) }
       for (feature, numbers) in packed.named {
         for number in numbers {
@@ -131,12 +111,8 @@ package final class ActWeights: Sendable {
           evidence[question, default: EvidenceWeights()].set(number, weight, for: act.map { ActKind.allCases[$0] })
         }
       }
-      var entries: [(list: Int, element: Entry)] = []
-      for (list, numbers) in packed.lists.enumerated() {
-        for number in numbers { if case .words(let entry?) = lines[number] { entries.append((list, entry)) } }
-      }
-      tables.append(
-        Table(features: packed, entries: Runs(entries, count: packed.lists.count), byteCount: byteCount))
+      let logits = lines.map { line -> Int? in if case .words(let act) = line { act } else { nil } }
+      tables.append(WeightTable(packed, logits: logits, ownBytes: ownBytes))
     }
   }
 
@@ -144,7 +120,7 @@ package final class ActWeights: Sendable {
   func evidence(at question: WeighedQuestion) -> EvidenceWeights { evidence[question, default: EvidenceWeights()] }
 
   /// About how many bytes the weights take.
-  var byteCount: Int { tables.reduce(0) { $0 + $1.entries.byteCount + $1.byteCount } }
+  var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
 
   /// How likely each kind of act is before a word is said.
   func chances(at question: WeighedQuestion) -> ActChances { unsaid[question, default: ActChances(logits: [])] }
@@ -157,7 +133,7 @@ package final class ActWeights: Sendable {
     hashes.contains { hash in
       tables.contains { table in
         guard let entries = table[hash] else { return false }
-        return entries.contains { acts[Int($0.act)] == act && $0.weight > 0 }
+        return entries.contains { acts[Int($0.logit)] == act && $0.weight > 0 }
       }
     }
   }
@@ -169,7 +145,7 @@ package final class ActWeights: Sendable {
     reply.forEachHash { hash in
       for table in tables {
         guard let entries = table[hash] else { continue }
-        for entry in entries { sums[Int(entry.act)] += entry.weight }
+        for entry in entries { sums[Int(entry.logit)] += entry.weight }
       }
     }
     let scale = 1 / Float(max(1, reply.count)).squareRoot()

@@ -183,7 +183,7 @@ extension VocabularyMatch.Found {
 
 extension SpanKind {
   /// The kind of a value's span; `nil` for what no slot takes.
-  fileprivate init?(_ span: ValueSpan) {
+  init?(_ span: ValueSpan) {
     switch (span.meaning, span.form) {
     case (.number, .plain): self = .number
     case (.number, .ordinal): self = .ordinal

@@ -47,4 +47,19 @@ extension Interpreter {
       return continuations
     }
   }
+
+  /// The states to which the beginnings of requests for an intent lead, and those of requests that say everything but a
+  /// parameter; the likeliest has the score 0.
+  func starts(behind intent: IntentName, asking parameter: String? = nil, _ lattice: Lattice) -> [SearchStart] {
+    let all = lattice.reader.replies.carriers
+    let leadIns =
+      all[intent.rawValue, default: []] + (parameter.map { all["\(intent.rawValue) \($0)", default: []] } ?? [])
+    var found: [Int32: Float] = [:]
+    for leadIn in leadIns {
+      let starts = starts(after: leadIn, lattice)
+      guard let most = starts.map(\.score).max() else { continue }
+      for start in starts { found[start.state] = max(found[start.state] ?? -.infinity, start.score - most) }
+    }
+    return found.sorted { $0.key < $1.key }.map { SearchStart(state: $0.key, score: $0.value) }
+  }
 }

@@ -14,7 +14,19 @@ extension Interpreter {
       if let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
       return Understanding(nil, words: words, in: prescreens, by: self)
     }
-    return said(by: winner, words, prescreens)
+    return splitText(of: winner, words, prescreens) ?? said(by: winner, words, prescreens)
+  }
+
+  /// A message, and the request that its text runs into: "tell Koko I'm late and then pause the run".
+  private func splitText(
+    of winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
+  ) -> Understanding? {
+    guard winner.isAlone, let start = requestInText(of: winner, words) else { return nil }
+    let own = words.lowerBound..<start
+    var message = understand(own, of: prescreens.map { $0.within(own) })
+    guard message.best?.intent == winner.intent, message.rest == nil else { return nil }
+    message.rest = .init(winner.builder.lattice.words.part(start..<words.upperBound))
+    return message
   }
 
   /// The understanding for a winner, with the requests joined to it.

@@ -17,6 +17,7 @@ package struct Interpreter: Sendable {
     let spotter: ValueSpotter
     let replies: ReplyWords
     let weights: ActWeights
+    let clauses: ClauseWeights
     let fragments = FragmentStarts()
     let questions = QuestionTable()
     /// The classes of words that ask for something only after an earlier request.
@@ -30,6 +31,7 @@ package struct Interpreter: Sendable {
       spotter = parts.spotter
       replies = parts.replies
       weights = parts.weights
+      clauses = parts.clauses
       self.parts = parts
       following = Set(
         grammar.classes.indices.filter { grammar.classes[$0].name.hasPrefix(ReplyClasses.following) }.map(Int32.init))
@@ -77,7 +79,7 @@ package struct Interpreter: Sendable {
     self.shared = Shared(appNames: names, intents: intents)
     let problems =
       languages.flatMap(\.files).flatMap(\.problems) + compiled.problems
-      + compiled.readers.flatMap { $0.replies.problems + $0.spotter.problems + $0.weights.problems }
+      + compiled.readers.flatMap { $0.replies.problems + $0.spotter.problems + $0.weights.problems + $0.clauses.problems }
     if !problems.isEmpty { throw NotationProblems(problems) }
   }
 
@@ -106,7 +108,9 @@ package struct Interpreter: Sendable {
     }
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
-    return understand(0..<words.count, of: prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)))
+    let prescreens = prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation))
+    let understood = understand(0..<words.count, of: prescreens)
+    return understood.isNothing ? understandClauses(prescreens) ?? understood : understood
   }
 
   private static func native(_ text: String) -> String {

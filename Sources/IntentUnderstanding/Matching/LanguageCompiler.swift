@@ -12,7 +12,7 @@ enum LanguageCompiler {
     case grammar(Grammar, AppSpanFinder, [NotationProblem])
     case values(ValueSpotter)
     case replies(ReplyWords)
-    case weights(ActWeights)
+    case weights(ActWeights, ClauseWeights)
   }
 
   /// A text of a language's notation.
@@ -47,15 +47,15 @@ enum LanguageCompiler {
       switch part {
       case 0: return .values(ValueSpotter(language: language))
       case 1: return .replies(ReplyWords(language))
-      default: return .weights(ActWeights(language))
+      default: return .weights(ActWeights(language), ClauseWeights(language))
       }
     }
     for (place, number) in missing.enumerated() {
       let first = languages.count + place
       guard case .values(let spotter) = made[first], case .replies(let replies) = made[first + missing.count],
-        case .weights(let weights) = made[first + missing.count * 2]
+        case .weights(let weights, let clauses) = made[first + missing.count * 2]
       else { continue }
-      shared[number] = LanguageParts(spotter: spotter, replies: replies, weights: weights)
+      shared[number] = LanguageParts(spotter: spotter, replies: replies, weights: weights, clauses: clauses)
         .shared(for: languages[number])
     }
     return joined(made, shared)

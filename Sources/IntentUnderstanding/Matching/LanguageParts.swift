@@ -9,11 +9,13 @@ final class LanguageParts: Sendable {
   let spotter: ValueSpotter
   let replies: ReplyWords
   let weights: ActWeights
+  let clauses: ClauseWeights
 
-  init(spotter: ValueSpotter, replies: ReplyWords, weights: ActWeights) {
+  init(spotter: ValueSpotter, replies: ReplyWords, weights: ActWeights, clauses: ClauseWeights) {
     self.spotter = spotter
     self.replies = replies
     self.weights = weights
+    self.clauses = clauses
   }
 
   private struct Known {

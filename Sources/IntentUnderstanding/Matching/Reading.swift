@@ -88,6 +88,8 @@ extension Reading {
     static let unexplained = "unexplained"
     /// The role of an app that is installed.
     static let app = "app"
+    /// The role of a clause that no phrase reads, and that asks for the intent by what was learned of its words.
+    static let words = "words"
 
     /// A contribution of some words.
     package init(_ text: String, role: String, score: Double) {
@@ -171,6 +173,9 @@ public struct Understanding: Sendable {
         && intents.insert(reading.intent).inserted
     }
   }
+
+  /// Whether no phrase explains the words as a request, or as several that are equally good.
+  var isNothing: Bool { best == nil && denied == nil && alternatives.isEmpty }
 
   /// The same without runners-up that nobody has asked for, which would keep the lattices in memory.
   package var compact: Understanding {

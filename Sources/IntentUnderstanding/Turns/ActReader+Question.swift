@@ -14,25 +14,8 @@ extension ActReader {
     return lattice.reader.questions.admitted(at: question) {
       QuestionTable.Admitted(
         costs: questionCosts(expectation, lattice.reader.grammar, interpreter.descriptions[expectation.intent]),
-        rests: rests(expectation, lattice, interpreter))
+        rests: interpreter.starts(behind: expectation.intent, asking: expectation.parameter, lattice))
     }
-  }
-
-  /// What may follow the beginning of a request for the open intent, with scores comparable to those of acts.
-  static func rests(
-    _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
-  ) -> [SearchStart] {
-    let reader = lattice.reader
-    let intent = expectation.intent.rawValue
-    let parameter = expectation.parameter.map { "\(intent) \($0)" }
-    let carriers = (reader.replies.carriers[intent] ?? []) + (parameter.flatMap { reader.replies.carriers[$0] } ?? [])
-    var found: [Int32: Float] = [:]
-    for carrier in carriers {
-      let starts = interpreter.starts(after: carrier, lattice)
-      guard let most = starts.map(\.score).max() else { continue }
-      for start in starts { found[start.state] = max(found[start.state] ?? -.infinity, start.score - most) }
-    }
-    return found.sorted { $0.key < $1.key }.map { SearchStart(state: $0.key, score: $0.value) }
   }
 
   /// What each slot costs; slots for values that the open intent cannot take are closed.

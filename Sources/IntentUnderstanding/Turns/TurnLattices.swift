@@ -53,6 +53,9 @@ final class TurnLattices {
     return new
   }
 
+  /// The request that the utterance was learned to be, where no phrase reads one.
+  var learned: Understanding? { utterance.isShort ? interpreter.understandClauses(prescreens) : nil }
+
   /// The requests that the utterance can be, best first, with the near misses.
   var candidates: [Candidate] {
     let all = prescreens.flatMap { found[$0.language, default: []] }.filter { $0.isAlone && $0.intent != .none }

@@ -34,9 +34,24 @@ extension TurnReader {
     if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
     let phrases = phrase()
     if !phrases.isEmpty { return phrases }
-    let late = aboutTheLast()
-    return late.isEmpty ? retold() : late
+    let late = [aboutTheLast(), retold(), understood.isNothing ? learned() : []]
+    return late.first { !$0.isEmpty } ?? []
   }
+
+  /// A request that no phrase reads, by what was learned of its words.
+  ///
+  /// Where it changes something and is not quite sure, a rival is added, so that the user is asked first.
+  private func learned() -> [RatedAct] {
+    guard let learned = lattices.learned, let best = learned.best else { return [] }
+    let act = act(for: learned)
+    let isSafe = interpreter.descriptions[best.intent]?.rules.changesNothing == true
+    let isSure = isSafe || best.score >= Self.surelyLearned
+    return [RatedAct(act, best.score)] + (isSure ? [] : [RatedAct(.hesitation, best.score)])
+  }
+
+  /// The score from which a request that was learned and changes something is made without asking: it is the likelier
+  /// nine times out of ten.
+  private static let surelyLearned = 0.55
 
   /// A question about the previous request, and words that repair or narrow it.
   ///

@@ -24,8 +24,10 @@ extension Command {
       let path = try arguments.operands(atLeastOne: "a corpus")[0]
       let corpus = try Corpus(at: path)
       let turns = ElicitedTurns(at: path, in: corpus.world)
-      for problem in turns.problems { console.complain(problem) }
-      if !turns.problems.isEmpty { return .unusable }
+      let (clauses, requests) = (LabelledClauses(at: path), WholeRequests(at: path))
+      let problems = turns.problems + clauses.problems + requests.problems
+      for problem in problems { console.complain(problem) }
+      if !problems.isEmpty { return .unusable }
       let languages = Language.all.map(\.tag).filter { arguments.value("language").map { [$0] }?.contains($0) ?? true }
       var table = TextTable(
         ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
@@ -35,8 +37,9 @@ extension Command {
       if let folder = arguments.value("output") {
         let evidence = EvidenceLines(of: fittings, listener)
         for fitting in fittings {
+          let kinds = ClauseFitting(clauses, requests, corpus, listener, of: fitting.language)
           try OutputFile.write(
-            fitting.text(evidence.lines), to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)
+            fitting.text(evidence.lines, clauses: kinds.lines), to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)
         }
       }
       console.print(table.text)

@@ -8,6 +8,7 @@ struct CorpusTest {
   private let corpora: [Corpus]
   private let elicited: [ElicitedTurns]
   private let requests: [WholeRequests]
+  private let clauses: [LabelledClauses]
   private let filter: String?
   private let updates: Bool
   private let languages: [Language]
@@ -24,6 +25,7 @@ struct CorpusTest {
     corpora = try paths.map(Corpus.init(at:))
     elicited = zip(paths, corpora).map { ElicitedTurns(at: $0, in: $1.world) }
     requests = paths.map(WholeRequests.init(at:))
+    clauses = paths.map(LabelledClauses.init(at:))
     filter = arguments.value("filter")
     updates = arguments.isSet("update")
     languages = try ChosenLanguages.all(arguments)
@@ -32,10 +34,11 @@ struct CorpusTest {
 
   func run() throws -> ExitStatus {
     let problems = corpora.flatMap(\.problems) + elicited.flatMap(\.problems) + requests.flatMap(\.problems)
+      + clauses.flatMap(\.problems)
     for problem in problems { console.complain(problem) }
     // A folder in which nothing is tried must not pass for one in which everything is right.
     for (place, path) in paths.enumerated() where corpora[place].entries.isEmpty && elicited[place].isEmpty {
-      if problems.isEmpty, requests[place].isEmpty { throw ArgumentProblem.emptyCorpus(path) }
+      if problems.isEmpty, requests[place].isEmpty, clauses[place].isEmpty { throw ArgumentProblem.emptyCorpus(path) }
     }
     let results = try paths.indices.map { try run($0) }
     if !problems.isEmpty { return .unusable }
@@ -44,14 +47,16 @@ struct CorpusTest {
 
   /// Whether everything is read as the corpus of a path says; what is only counted is always so.
   private func run(_ place: Int) throws -> Bool {
-    let (corpus, turns, whole) = (corpora[place], elicited[place], requests[place])
+    let (corpus, turns, whole, labelled) = (corpora[place], elicited[place], requests[place], clauses[place])
     let listener = try CorpusListener(corpus.world, languages: languages)
     if let filter {
       let lines = turns.misreadings(listener, policy: Policy(), filter: filter)
-      for line in lines + whole.misreadings(listener, filter: filter) { console.print(line) }
+      let others = whole.misreadings(listener, filter: filter) + labelled.misreadings(listener, filter: filter)
+      for line in lines + others { console.print(line) }
     } else {
       if !turns.isEmpty { console.print(turns.table(listener, policy: Policy()) + "\n") }
       if !whole.isEmpty { console.print(whole.table(listener) + "\n") }
+      if !labelled.isEmpty { console.print(labelled.table(listener) + "\n") }
     }
     if corpus.entries.isEmpty { return true }
     let run = CorpusRun(corpus, listener, filter: filter) { console.showProgress($0, of: $1, "meanings") }

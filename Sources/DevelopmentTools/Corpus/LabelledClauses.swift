@@ -1,0 +1,168 @@
+import Foundation
+import IntentUnderstanding
+import Parley
+
+/// What people said while nothing was asked, clause by clause: a text, `LANGUAGE.clauses`, with what each clause is and
+/// what was said in each line.
+///
+/// ```
+/// -+PayBill+-            morning love / sort the water bill / before they cut us off
+/// StartCall              get me Rita on the phone
+/// other                  turn the kitchen light off
+/// ```
+///
+/// A clause is a request, by its intent; `other`, a request that no app here can do; or `-`, words that ask for nothing.
+/// Such rows measure, and weights are learned from them; they are never corrected one by one. Rows in a folder whose name
+/// begins with `Unread` are not printed, and nothing is learned from them.
+package struct LabelledClauses: Sendable {
+  struct Row: Sendable {
+    var language: String
+    /// The folder of the text: who wrote it.
+    var source: String
+    var kinds: [ClauseKind]
+    /// The words of each clause.
+    var clauses: [String]
+    /// Its file and line, as `file:line`.
+    var place: String
+
+    var said: String { clauses.joined(separator: " ") }
+    var isUnread: Bool { source.hasPrefix("Unread") }
+    /// The intents that are asked for, in their order.
+    var intents: [IntentName] { kinds.compactMap(\.intent) }
+  }
+
+  private(set) var rows: [Row] = []
+  package var isEmpty: Bool { rows.isEmpty }
+  /// Lines that cannot be read, each as `file:line: what is wrong`.
+  package private(set) var problems: [String] = []
+
+  static let fileSuffix = ".clauses"
+
+  /// Reads the texts of a folder at any depth, or one text.
+  package init(at path: String) {
+    let texts = RowTexts(at: path, suffix: Self.fileSuffix)
+    problems = texts.problems
+    for row in texts.rows { read(row) }
+  }
+
+  private mutating func read(_ row: RowTexts.Row) {
+    let (cells, parts) = (row.cells, row.path)
+    guard cells.count == 2 else {
+      problems.append("\(row.place): \(cells.count) cells; there are two: what the clauses are, and the clauses")
+      return
+    }
+    let names = cells[0].split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let clauses = cells[1].components(separatedBy: " / ")
+    guard names.count == clauses.count else {
+      problems.append("\(row.place): \(names.count) labels for \(clauses.count) clauses")
+      return
+    }
+    var kinds: [ClauseKind] = []
+    for name in names {
+      guard let kind = Self.kind(name) else {
+        problems.append("\(row.place): no clause is called '\(name)'; it is an intent, 'other' or '-'")
+        return
+      }
+      kinds.append(kind)
+    }
+    rows.append(
+      Row(
+        language: parts.last.map { String($0.dropLast(Self.fileSuffix.count)) } ?? "",
+        source: parts.dropLast().last ?? "", kinds: kinds, clauses: clauses, place: row.place))
+  }
+
+  private static func kind(_ name: String) -> ClauseKind? {
+    switch name {
+    case "-": .remark
+    case "other": .beyond
+    default: CorpusWorld.intents[IntentName(name)] == nil ? nil : .request(IntentName(name))
+    }
+  }
+
+  /// The outcomes of the rows of a group, and how many there are of each kind.
+  struct Counts: Sendable {
+    /// Rows with one request, how many are read as it, as a part of nothing, and as another.
+    var single = Outcome()
+    /// Rows with one request among other clauses.
+    var among = Outcome()
+    /// Rows with several requests.
+    var several = Outcome()
+    /// Rows without a request of ours, and how many are taken for one.
+    var without = 0
+    var taken = 0
+  }
+
+  /// What became of rows that ask for something.
+  struct Outcome: Sendable {
+    var all = 0
+    /// The requests are those that were meant, in their order.
+    var right = 0
+    /// A request was made that was not meant.
+    var other = 0
+
+    mutating func add(_ read: [IntentName], meant: [IntentName]) {
+      all += 1
+      right += read == meant ? 1 : 0
+      var left = meant
+      for intent in read {
+        guard let place = left.firstIndex(of: intent) else {
+          other += 1
+          return
+        }
+        left.remove(at: place)
+      }
+    }
+  }
+
+  /// Reads all rows.
+  ///
+  /// - Returns: A table: for each language, and for what is read and what is not, how many rows ask for one thing alone,
+  ///   for one thing among other words, and for several; how many of each are read as meant, and as something else; and of
+  ///   the rows that ask for nothing of ours, how many are taken for a request.
+  package func table(_ listener: CorpusListener) -> String {
+    var groups: [String: Counts] = [:]
+    for row in rows {
+      let read = listener.requests(row.said, in: row.language)
+      for name in [row.language, "all"] {
+        Self.count(row, read, in: &groups["\(row.isUnread ? "unread" : "read") \(name)", default: Counts()])
+      }
+    }
+    var table = TextTable([
+      "", "alone", "right", "other", "among", "right", "other", "several", "right", "other", "not ours", "taken",
+    ])
+    for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
+      let cells = [counts.single, counts.among, counts.several].flatMap { outcome in
+        [
+          "\(outcome.all)", TextTable.percent(outcome.right, of: outcome.all),
+          TextTable.percent(outcome.other, of: outcome.all),
+        ]
+      }
+      table.add([name] + cells + ["\(counts.without)", TextTable.percent(counts.taken, of: counts.without)])
+    }
+    return table.text
+  }
+
+  private static func count(_ row: Row, _ read: [IntentName], in counts: inout Counts) {
+    switch (row.intents.count, row.kinds.count) {
+    case (0, _):
+      counts.without += 1
+      counts.taken += read.isEmpty ? 0 : 1
+    case (1, 1): counts.single.add(read, meant: row.intents)
+    case (1, _): counts.among.add(read, meant: row.intents)
+    default: counts.several.add(read, meant: row.intents)
+    }
+  }
+
+  /// The misread rows whose line contains a text, each as `file:line: what was meant: “said” is read as …`; none that
+  /// nobody may read.
+  package func misreadings(_ listener: CorpusListener, filter: String) -> [String] {
+    rows.compactMap { row in
+      let meant = row.intents.map(\.rawValue).joined(separator: " + ")
+      let said = "\(row.place): \(meant.isEmpty ? "None" : meant): “\(row.said)”"
+      guard !row.isUnread, said.contains(filter) else { return nil }
+      let read = listener.requests(row.said, in: row.language)
+      if read == row.intents { return nil }
+      return "\(said) is read as \(read.isEmpty ? "None" : read.map(\.rawValue).joined(separator: " + "))"
+    }
+  }
+}

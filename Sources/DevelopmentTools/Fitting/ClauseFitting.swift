@@ -1,0 +1,142 @@
+import Foundation
+import IntentText
+import IntentUnderstanding
+import LanguageNotation
+
+/// Fits the weights of a language's clauses: what each is by its words, and where clauses begin.
+///
+/// What a clause is, is learned from labelled clauses, whole requests and the requests of a corpus; where clauses begin,
+/// only from labelled ones, since in the others nobody has marked it.
+package struct ClauseFitting: Sendable {
+  /// A clause, with what it is.
+  private struct Example {
+    var features: [String]
+    var kind: ClauseKind
+  }
+
+  /// A word at which a clause begins, or does not.
+  private struct Joint {
+    var features: [String]
+    var begins: Bool
+  }
+
+  package let language: String
+  private var examples: [Example] = []
+  private var joints: [Joint] = []
+
+  private static let ridge = 0.003
+  private static let ridgeOfJoints = 0.5
+  private static let rounds = 80
+  /// Smaller weights are left out; the others are rounded to multiples of ``step``.
+  private static let leastWeight = 0.75
+  private static let step = 0.5
+  /// How many clauses must have a feature.
+  private static let leastClauses = 3
+
+  package init(
+    _ clauses: LabelledClauses, _ requests: WholeRequests, _ corpus: Corpus, _ listener: CorpusListener,
+    of language: String
+  ) {
+    self.language = language
+    for row in clauses.rows where row.language == language && !row.isUnread { add(row, listener) }
+    for row in requests.rows where row.language == language && !row.isUnread {
+      add(row.said, Self.kind(row.intent), listener)
+    }
+    for entry in corpus.entries where entry.language == language && !entry.isUnread && entry.questions.isEmpty {
+      let intent = entry.meaning.split(separator: " ").first.map(String.init) ?? "None"
+      for wording in entry.wordings { add(wording.text, Self.kind(intent), listener) }
+    }
+  }
+
+  private static func kind(_ label: String) -> ClauseKind {
+    switch label {
+    case "None": .beyond
+    case "denied": .remark
+    default: ClauseKind(name: label)
+    }
+  }
+
+  private mutating func add(_ said: String, _ kind: ClauseKind, _ listener: CorpusListener) {
+    guard let features = listener.clauseFeatures(said, in: language) else { return }
+    examples.append(Example(features: features.names(of: 0..<features.count), kind: kind))
+  }
+
+  private mutating func add(_ row: LabelledClauses.Row, _ listener: CorpusListener) {
+    guard let features = listener.clauseFeatures(row.said, in: language) else { return }
+    var starts: [Int] = []
+    var word = 0
+    for clause in row.clauses {
+      starts.append(features.token(ofWord: word))
+      word += Words(clause).count
+    }
+    for (place, kind) in row.kinds.enumerated() {
+      let end = place + 1 < starts.count ? starts[place + 1] : features.count
+      guard starts[place] < end else { continue }
+      examples.append(Example(features: features.names(of: starts[place]..<end), kind: kind))
+    }
+    for place in 0..<features.count where place > 0 {
+      joints.append(Joint(features: features.names(ofJointAt: place), begins: starts.contains(place)))
+    }
+  }
+
+  /// How many clauses there are to learn from.
+  package var count: Int { examples.count }
+
+  /// The lines of the language's `clauses` section.
+  package var lines: [ActWeightLines.Line] {
+    let kinds = Set(examples.map(\.kind.name)).sorted()
+    let ofKinds = Self.fitted(
+      examples.map { ($0.features, kinds.firstIndex(of: $0.kind.name) ?? 0) }, labels: kinds.count, ridge: Self.ridge)
+    let ofJoints = Self.fitted(
+      joints.map { ($0.features, $0.begins ? 1 : 0) }, labels: 2, ridge: Self.ridgeOfJoints)
+    let priors = zip(kinds, ofKinds.priors).map { kind, prior in
+      Self.line(ClauseWeights.clause, kind, Self.rounded(prior, to: 0.01), [ActWeightLines.prior])
+    }
+    let jointPrior = Self.line(
+      ClauseWeights.joint, ClauseWeights.begins, Self.rounded(ofJoints.priors[1] - ofJoints.priors[0], to: 0.01),
+      [ActWeightLines.prior])
+    let words = kinds.indices.flatMap { kind in
+      Self.lines(kinds[kind], ofKinds.weights.mapValues { $0[kind] })
+    }
+    return priors + [jointPrior] + words
+      + Self.lines(ClauseWeights.begins, ofJoints.weights.mapValues { $0[1] - $0[0] })
+  }
+
+  private static func rounded(_ weight: Double, to step: Double) -> Double { (weight / step).rounded() * step }
+
+  private static func line(
+    _ question: String, _ act: String, _ weight: Double, _ features: [String]
+  ) -> ActWeightLines.Line {
+    ActWeightLines.Line(question: question, act: act, weight: weight, features: features)
+  }
+
+  /// The lines of what features say for one label, by their weight.
+  private static func lines(_ label: String, _ weights: [String: Double]) -> [ActWeightLines.Line] {
+    var byWeight: [Double: [String]] = [:]
+    for (feature, weight) in weights where abs(weight) >= leastWeight {
+      byWeight[rounded(weight, to: step), default: []].append(feature)
+    }
+    return byWeight.sorted { $0.key > $1.key }.map { line(ActWeightLines.any, label, $0.key, $0.value.sorted()) }
+  }
+
+  private static func fitted(
+    _ examples: [(features: [String], label: Int)], labels: Int, ridge: Double
+  ) -> (weights: [String: [Double]], priors: [Double]) {
+    guard labels > 0, !examples.isEmpty else { return ([:], Array(repeating: 0, count: labels)) }
+    var counts: [String: Int] = [:]
+    for example in examples { for feature in Set(example.features) { counts[feature, default: 0] += 1 } }
+    let features = counts.filter { $1 >= leastClauses }.keys.sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(features, 0...))
+    let rows = examples.map { example in
+      MultinomialDescent.Row(
+        features: example.features.compactMap { places[$0] },
+        value: 1 / Double(max(1, example.features.count)).squareRoot(), group: 0, label: example.label)
+    }
+    let isMeant = [(0..<labels).map { label in examples.contains { $0.label == label } }]
+    var descent = MultinomialDescent(rows, features: features.count, isMeant: isMeant, ridge: ridge)
+    for _ in 0..<rounds { descent.step() }
+    var weights: [String: [Double]] = [:]
+    for (place, feature) in features.enumerated() { weights[feature] = Array(descent.weights(of: place)) }
+    return (weights, Array(descent.priors(of: 0)))
+  }
+}

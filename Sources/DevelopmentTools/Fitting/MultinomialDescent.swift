@@ -1,0 +1,90 @@
+import Foundation
+
+/// Fits the weights of a log-linear model: accelerated gradient descent (Nesterov) on the loss of multinomial logistic
+/// regression with a ridge penalty, from zero, so that the same rows always give the same weights.
+struct MultinomialDescent {
+  /// One example.
+  struct Row {
+    /// The places of its features; each counts ``value``.
+    var features: [Int]
+    var value: Double
+    /// The group, which has priors of its own, and the label that it is to have.
+    var group: Int
+    var label: Int
+  }
+
+  private let rows: [Row]
+  private let labels: Int
+  private let features: Int
+  private let ridge: Double
+  /// The step size for each feature: the loss is steep for features that many rows have, and flat for rare ones.
+  private let rates: [Double]
+  /// By group and label, 0 where the label is possible and minus infinity where it is not.
+  private let limits: [[Double]]
+  /// By feature and label; the priors of the groups come last.
+  private var current: [Double]
+  private var ahead: [Double]
+  private var momentum = 1.0
+
+  /// - Parameter isMeant: By group and label, whether a row has it; others are impossible there.
+  init(_ rows: [Row], features: Int, isMeant: [[Bool]], ridge: Double) {
+    self.rows = rows
+    self.features = features
+    self.ridge = ridge
+    labels = isMeant.first?.count ?? 0
+    limits = isMeant.map { $0.map { $0 ? 0 : -.infinity } }
+    current = Array(repeating: 0, count: (features + isMeant.count) * labels)
+    ahead = current
+    rates = Self.rates(rows, features, groups: isMeant.count, ridge: ridge)
+  }
+
+  /// The weights of a feature for each label.
+  func weights(of feature: Int) -> ArraySlice<Double> { current[feature * labels..<(feature + 1) * labels] }
+
+  /// The logits of a group's labels before any feature is known.
+  func priors(of group: Int) -> ArraySlice<Double> { weights(of: features + group) }
+
+  static func softmax(_ logits: [Double]) -> [Double] {
+    let most = logits.max() ?? 0
+    let all = logits.map { exp($0 - most) }
+    let sum = all.reduce(0, +)
+    return all.map { $0 / sum }
+  }
+
+  mutating func step() {
+    var gradient = ahead.map { $0 * ridge }
+    // The priors are not regularised.
+    for place in features * labels..<gradient.count { gradient[place] = 0 }
+    for row in rows {
+      let prior = (features + row.group) * labels
+      var logits = (0..<labels).map { ahead[prior + $0] + limits[row.group][$0] }
+      for place in row.features {
+        for label in 0..<labels { logits[label] += ahead[place * labels + label] * row.value }
+      }
+      var wrong = Self.softmax(logits)
+      wrong[row.label] -= 1
+      for label in 0..<labels { gradient[prior + label] += wrong[label] }
+      for place in row.features {
+        for label in 0..<labels { gradient[place * labels + label] += wrong[label] * row.value }
+      }
+    }
+    let next = ahead.indices.map { ahead[$0] - gradient[$0] * rates[$0 / labels] }
+    let grown = (1 + (1 + 4 * momentum * momentum).squareRoot()) / 2
+    let push = (momentum - 1) / grown
+    ahead = zip(next, current).map { $0 + push * ($0 - $1) }
+    current = next
+    momentum = grown
+  }
+
+  /// One over a bound of each feature's share in the curvature: the sum of its products with the features of the rows
+  /// that have it (diagonal dominance), halved, as the curvature of the loss by the logits is at most a half.
+  private static func rates(_ rows: [Row], _ features: Int, groups: Int, ridge: Double) -> [Double] {
+    var steepest = Array(repeating: ridge, count: features + groups)
+    for row in rows {
+      let sum = 1 + row.value * Double(row.features.count)
+      for place in row.features { steepest[place] += 0.5 * row.value * sum }
+      steepest[features + row.group] += 0.5 * sum
+    }
+    return steepest.map { 1 / $0 }
+  }
+}

@@ -1,0 +1,106 @@
+import IntentText
+
+/// The features of an utterance by which its clauses are told apart, and what each is.
+///
+/// A clause is weighed by its words, their beginnings (`~mand`), its pairs of neighbours, its first word (`^send`), and
+/// the classes of the language's phrases that its words belong to (`@sendText`). Names and values are replaced by marks
+/// (`@name`, `@money`), since what is asked for does not depend on which they are.
+///
+/// Whether a clause begins at a word is weighed by that word (`>and`), the one before it (`<thanks`), both with their
+/// beginnings (`>~mand`), the word with the next one (`>and then`), and the mark between them (`,`; `,and`).
+package struct ClauseFeatures: Sendable {
+  /// Words that a mark replaces.
+  struct Marked {
+    var words: Range<Int>
+    var mark: String
+  }
+
+  /// One word, or several that a mark replaces.
+  struct Token {
+    var words: Range<Int>
+    var text: String
+    /// The beginning of a long word, which stands for its forms.
+    var stem: String?
+    /// The classes that its words belong to.
+    var classes: [String]
+    /// Whether a punctuation mark stands before it.
+    var isBehindMark: Bool
+  }
+
+  /// Longer utterances are not taken apart.
+  package static let mostTokens = 64
+
+  let tokens: [Token]
+
+  /// - Parameters:
+  /// - classes: By word, the names of the classes of which an entry begins there.
+  /// - isBehindMark: By word, whether a punctuation mark stands before it.
+  ///
+  /// Where several marks could begin at a word, the longest replaces it; of equally long ones the first.
+  init(_ words: Words, marked: [Marked], classes: [[String]], isBehindMark: [Bool]) {
+    var tokens: [Token] = []
+    var place = 0
+    while place < words.count, tokens.count <= Self.mostTokens {
+      let longest = marked.filter { $0.words.lowerBound == place && !$0.words.isEmpty }
+        .max { $0.words.count < $1.words.count }
+      let range = longest?.words ?? place..<place + 1
+      tokens.append(
+        Token(
+          words: range, text: longest.map { "@\($0.mark)" } ?? words.folded(place),
+          stem: longest == nil ? Self.stem(words.foldedBytes(place)) : nil,
+          classes: longest == nil ? classes[place].map { "@\($0)" } : [], isBehindMark: isBehindMark[place]))
+      place = range.upperBound
+    }
+    self.tokens = tokens
+  }
+
+  private static func stem(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.count > stemLength else { return nil }
+    let ends = bytes.indices.dropFirst(stemLength)
+    // A cut is never made inside a letter of several bytes.
+    return ends.first { bytes[$0] & 0xC0 != 0x80 }.map { String(decoding: bytes[..<$0], as: UTF8.self) }
+  }
+
+  private static let stemLength = 4
+
+  /// What a token says wherever it stands in a clause.
+  func names(anywhere place: Int) -> [String] {
+    let token = tokens[place]
+    return [token.text] + (token.stem.map { ["~\($0)"] } ?? []) + token.classes
+  }
+
+  /// What a token says behind another one of its clause.
+  func name(ofPairAt place: Int) -> String { "\(tokens[place - 1].text) \(tokens[place].text)" }
+
+  /// What a token says at the beginning of a clause.
+  func name(ofFirst place: Int) -> String { "^\(tokens[place].text)" }
+
+  /// All features of a clause, by its tokens.
+  package func names(of clause: Range<Int>) -> [String] {
+    guard let first = clause.first else { return [] }
+    return clause.flatMap(names(anywhere:)) + clause.dropFirst().map(name(ofPairAt:)) + [name(ofFirst: first)]
+  }
+
+  /// What speaks for or against a clause beginning at a token, which is not the first.
+  package func names(ofJointAt place: Int) -> [String] {
+    let (before, token) = (tokens[place - 1], tokens[place])
+    let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+    var names = [">\(token.text)", "<\(before.text)", ">\(token.text) \(next)"]
+    if let stem = token.stem { names.append(">~\(stem)") }
+    if let stem = before.stem { names.append("<~\(stem)") }
+    if token.isBehindMark { names += [",", ",\(token.text)"] }
+    return names
+  }
+
+  /// The number of tokens.
+  package var count: Int { tokens.count }
+
+  /// The token that begins at a word, or has it in its middle.
+  package func token(ofWord word: Int) -> Int { tokens.firstIndex { word < $0.words.upperBound } ?? tokens.count }
+
+  /// The words of some tokens.
+  func words(of clause: Range<Int>) -> Range<Int> {
+    guard let first = clause.first, let last = clause.last else { return 0..<0 }
+    return tokens[first].words.lowerBound..<tokens[last].words.upperBound
+  }
+}

@@ -1,0 +1,87 @@
+import IntentModel
+
+/// Takes an utterance apart into clauses.
+///
+/// Of all ways to divide it, the likeliest is found: each clause counts how likely its words make the likeliest kind,
+/// and each word how likely a clause begins there or goes on. Like every division into segments, it is found from left
+/// to right (Viterbi's algorithm for a semi-Markov model).
+struct ClauseSegmentation {
+  private let features: ClauseFeatures
+  private let weights: ClauseWeights
+  /// By token, what all tokens before it say for each kind of a clause that begins earlier; and how many features
+  /// there are.
+  private var sums: [[Float]] = []
+  private var counts: [Int] = []
+  /// By token, what it says in the place of its pair with the token before, where a clause begins there.
+  private var changes: [[Float]] = []
+  /// By token, the logarithms of the probabilities that a clause begins there, and that none does.
+  private var begins: [Double] = []
+  private var goesOn: [Double] = []
+
+  /// How far the logit of a beginning is raised: two kinds that differ show where one clause ends, which the weights of
+  /// the words at the joint do not know.
+  private static let joint = 2.0
+
+  init(_ features: ClauseFeatures, by weights: ClauseWeights) {
+    self.features = features
+    self.weights = weights
+    let width = weights.kinds.count + 1
+    let none = [Float](repeating: 0, count: width)
+    sums.append(none)
+    counts.append(0)
+    goesOn.append(0)
+    for place in 0..<features.count {
+      let own = features.names(anywhere: place)
+      let pair = place > 0 ? [features.name(ofPairAt: place)] : []
+      var (sum, inPair, asFirst) = (sums[place], none, none)
+      weights.add(pair, to: &inPair)
+      weights.add([features.name(ofFirst: place)], to: &asFirst)
+      weights.add(own, to: &sum)
+      for kind in 0..<width { sum[kind] += inPair[kind] }
+      sums.append(sum)
+      counts.append(counts[place] + own.count + 1)
+      changes.append(zip(asFirst, inPair).map { $0 - $1 })
+      let logit = place > 0 ? weights.logit(ofJoint: features.names(ofJointAt: place)) + Self.joint : 0
+      begins.append(place > 0 ? -(1 + (-logit).exponential).naturalLogarithm : 0)
+      goesOn.append(goesOn[place] + (place > 0 ? -(1 + logit.exponential).naturalLogarithm : 0))
+    }
+  }
+
+  /// The likeliest kind of a clause, by its tokens.
+  func kind(of clause: Range<Int>) -> (kind: Int, probability: Double) {
+    let (first, end) = (clause.lowerBound, clause.upperBound)
+    let scale = 1 / Float(max(1, counts[end] - counts[first])).squareRoot()
+    let logits = weights.kinds.indices.map { kind in
+      Double(weights.priors[kind] + (sums[end][kind] - sums[first][kind] + changes[first][kind]) * scale)
+    }
+    guard let most = logits.max(), let kind = logits.firstIndex(of: most) else { return (0, 0) }
+    return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })
+  }
+
+  /// The clauses in their order; empty where nothing was learned or too much is said.
+  func clauses() -> [Clause] {
+    let count = features.count
+    guard count > 0, count <= ClauseFeatures.mostTokens, !weights.isEmpty else { return [] }
+    var best: [(score: Double, start: Int, kind: Int, probability: Double)] = [(0, 0, 0, 0)]
+    for end in 1...count {
+      var found = (score: -Double.infinity, start: 0, kind: 0, probability: 0.0)
+      for start in 0..<end {
+        let (kind, probability) = kind(of: start..<end)
+        let inside = goesOn[end] - goesOn[start + 1]
+        let score = best[start].score + probability.naturalLogarithm + begins[start] + inside
+        if score > found.score { found = (score, start, kind, probability) }
+      }
+      best.append(found)
+    }
+    var clauses: [Clause] = []
+    var end = count
+    while end > 0 {
+      let last = best[end]
+      clauses.append(
+        Clause(
+          words: features.words(of: last.start..<end), kind: weights.kinds[last.kind], probability: last.probability))
+      end = last.start
+    }
+    return clauses.reversed()
+  }
+}

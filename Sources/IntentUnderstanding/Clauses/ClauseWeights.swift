@@ -1,0 +1,122 @@
+import IntentModel
+import LanguageNotation
+
+/// The weights of a language's `clauses` sections, compiled: what a clause is, and where clauses begin, by their words.
+///
+/// Both are log-linear models with weights in one table: what a feature says for a kind of clause, and what it says for
+/// a clause beginning at a word. A sum is divided by the root of the number of its features, so that a long clause is
+/// not surer merely because it is long.
+package final class ClauseWeights: Sendable {
+  /// The question that the priors of kinds stand at, and the one that the prior of a beginning stands at.
+  package static let clause = "clause", joint = "joint"
+  /// The name of the beginning of a clause among the kinds.
+  package static let begins = "begins"
+
+  let kinds: [ClauseKind]
+  /// By kind, its logit before a word is said.
+  let priors: [Float]
+  private let jointPrior: Float
+  private let tables: [WeightTable]
+  let problems: [NotationProblem]
+
+  /// Compiles the weights of a language; it has none of clauses until some were fitted.
+  package init(_ language: Language) {
+    var sections = Sections()
+    for (file, section) in language.sections(.clauses) where !section.text.isEmpty {
+      sections.add(section, file: file)
+    }
+    (kinds, priors, jointPrior) = (sections.kinds, sections.priors, sections.jointPrior)
+    tables = sections.tables()
+    problems = sections.problems
+  }
+
+  /// Whether anything was learned.
+  var isEmpty: Bool { kinds.isEmpty }
+
+  /// About how many bytes the weights take.
+  var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
+
+  /// Adds what some features say to the logits of the kinds; the beginning of a clause comes last.
+  func add(_ names: [String], to logits: inout [Float]) {
+    for name in names {
+      let hash = ReplyFeatures.hash(name)
+      for table in tables {
+        guard let entries = table[hash] else { continue }
+        for entry in entries { logits[Int(entry.logit)] += entry.weight }
+      }
+    }
+  }
+
+  /// The logit of a clause beginning where some features are.
+  func logit(ofJoint names: [String]) -> Double {
+    var logits = [Float](repeating: 0, count: kinds.count + 1)
+    add(names, to: &logits)
+    return Double(jointPrior + logits[kinds.count] / Float(max(1, names.count)).squareRoot())
+  }
+
+  /// What the sections of a language say.
+  private struct Sections {
+    var kinds: [ClauseKind] = []
+    var priors: [Float] = []
+    var jointPrior: Float = 0
+    var problems: [NotationProblem] = []
+    private var packed: [(weights: PackedWeights, ownBytes: Int)] = []
+
+    mutating func add(_ section: LanguageFile.Section, file: String) {
+      do {
+        let isPacked = PackedWeights.isPacked(section.text)
+        // Text is packed as what is embedded was: features are found in one way.
+        let text = try isPacked ? section.text : PackedWeights.text(of: lines(of: section, file))
+        let weights = try PackedWeights(text)
+        for (feature, numbers) in weights.named where feature == ActWeightLines.prior {
+          for line in numbers.map({ weights.lines[$0] }) { try add(prior: line) }
+        }
+        packed.append((weights, isPacked ? 0 : text.utf8.count))
+      } catch {
+        problems.append(NotationProblem(error, in: section, of: file))
+      }
+    }
+
+    private mutating func lines(of section: LanguageFile.Section, _ file: String) -> [ActWeightLines.Line] {
+      var reader = Lines()
+      problems += ActWeightLines.read(section, file: file, into: &reader)
+      return reader.lines
+    }
+
+    private mutating func add(prior line: PackedWeights.Line) throws {
+      switch line.question {
+      case ClauseWeights.joint: jointPrior = Float(line.weight)
+      case ClauseWeights.clause:
+        kinds.append(ClauseKind(name: line.act))
+        priors.append(Float(line.weight))
+      default: throw NotationMistake("no clauses are weighed at “\(line.question)”")
+      }
+    }
+
+    func tables() -> [WeightTable] {
+      let places = Dictionary(kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      return packed.map { weights, ownBytes in
+        let logits = weights.lines.map { line -> Int? in
+          guard line.question == ActWeightLines.any else { return nil }
+          return line.act == ClauseWeights.begins ? kinds.count : places[line.act]
+        }
+        return WeightTable(weights, logits: logits, ownBytes: ownBytes)
+      }
+    }
+  }
+
+  /// The lines of a text.
+  private struct Lines: ActWeightReader {
+    var lines: [ActWeightLines.Line] = []
+
+    mutating func begin(question: String, act: String, weight: Double) throws -> Int {
+      guard [ActWeightLines.any, ClauseWeights.clause, ClauseWeights.joint].contains(question) else {
+        throw NotationMistake("no clauses are weighed at “\(question)”")
+      }
+      lines.append(ActWeightLines.Line(question: question, act: act, weight: weight, features: []))
+      return lines.count - 1
+    }
+
+    mutating func add(_ feature: String, to line: Int) { lines[line].features.append(feature) }
+  }
+}

@@ -44,7 +44,7 @@ package final class HostReports: Sendable {
     guard let known = observed.withLock({ $0[key] }) else { return false }
     let response = try ResponseReading(description: known.description).response(told, at: fields.path("response"))
     let isLast = try fields.flag("last") ?? false
-    known.observer.didUpdate(AnyIntentUpdates.Update(response: response, standing: isLast ? .over : .goesOn))
+    known.observer.didUpdate(AnyIntentUpdates.Update(response: response, state: isLast ? .final : .ongoing))
     if isLast { stop(key) }
     return !isLast && known.observer.isObserving
   }

@@ -94,7 +94,7 @@ extension DomainWriter {
     }
     let updates = [
       "  handle: handler.handle,", "  updates: IntentUpdates(",
-      "    start: handler.startSendingUpdates, stop: handler.stopSendingUpdates, standing: \(intent.type).standing))",
+      "    start: handler.startSendingUpdates, stop: handler.stopSendingUpdates, state: \(intent.type).state))",
     ]
     return .block(
       "extension AnyIntentHandler",

@@ -104,10 +104,10 @@ public struct SiriKitExtension: Sendable {
         guard let handler = handler(for: intent) else {
           let isVideo = intent.as(StartCallIntent.self)?.callCapability == .videoCall
           let reason = StartCallIntent.CallCapabilityUnsupportedReason.videoCallUnsupported
-          guard parameter == "callCapability" else { return try first.asSaid(parameter, intent) }
+          guard parameter == "callCapability" else { return try first.accept(parameter, intent) }
           return [isVideo ? .unsupported(reason) : .unsupported]
         }
-        guard handler.resolvedParameters.contains(parameter) else { return try handler.asSaid(parameter, intent) }
+        guard handler.resolvedParameters.contains(parameter) else { return try handler.accept(parameter, intent) }
         return try await handler.resolve(parameter, intent)
       },
       confirm: { try await (handler(for: $0) ?? first).confirm($0) },
@@ -117,8 +117,8 @@ public struct SiriKitExtension: Sendable {
 }
 
 extension AnyIntentHandler {
-  /// The parameter's values as they were said, which is what a missing resolver stands for.
-  fileprivate func asSaid(_ parameter: String, _ intent: AnyIntent) throws -> [AnyResolutionResult] {
+  /// Accepts the parameter's values as they were said, as SiriKit does where there is no resolver.
+  fileprivate func accept(_ parameter: String, _ intent: AnyIntent) throws -> [AnyResolutionResult] {
     let values = try values(parameter, intent)
     return values.isEmpty ? [.notRequired] : values.map { .success($0) }
   }

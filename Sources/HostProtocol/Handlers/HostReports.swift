@@ -1,7 +1,7 @@
 import Parley
 import Synchronization
 
-/// The requests that hosts go on reporting after they were handled, by their keys.
+/// The handled requests that hosts still report on, by their keys.
 package final class HostReports: Sendable {
   private struct Observed {
     var observer: IntentResponseObserver<AnyIntentUpdates.Update>
@@ -12,7 +12,7 @@ package final class HostReports: Sendable {
 
   package init() {}
 
-  /// The host is asked to report with `observe`, and to report no more with `unobserve`.
+  /// Asks the host to report with `observe`, and to end its reports with `unobserve`.
   func updates(of hosted: HostedHandler) -> AnyIntentUpdates {
     AnyIntentUpdates { [self] intent, observer in
       let members = try hosted.members(of: intent)

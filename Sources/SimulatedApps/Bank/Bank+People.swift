@@ -29,6 +29,16 @@ extension Bank {
     }
   }
 
+  /// The resolution of an amount between people, with the intent's own reasons for refusing one.
+  nonisolated func settle<Reasons: UnsupportedReasons>(
+    _ amount: CurrencyAmount?, currency: Reasons, tooLittle: Reasons, tooMuch: Reasons
+  ) -> ResolutionResult<CurrencyAmount> {
+    guard let amount else { return .needsValue }
+    if amount.currencyCode != settings.currency { return .unsupported(currency) }
+    if isTooLittle(amount) { return .unsupported(tooLittle) }
+    return isTooMuch(amount) ? .unsupported(tooMuch) : .success(amount)
+  }
+
   nonisolated func isTooLittle(_ amount: CurrencyAmount) -> Bool { amount.amount < settings.minimum }
   nonisolated func isTooMuch(_ amount: CurrencyAmount) -> Bool { amount.amount > settings.maximum }
 
@@ -58,10 +68,9 @@ extension Bank: SendPaymentIntent.Handling {
     for intent: SendPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
     typealias Reason = SendPaymentIntent.CurrencyAmountUnsupportedReason
-    guard let amount = intent.currencyAmount else { return .needsValue }
-    if amount.currencyCode != settings.currency { return .unsupported(Reason.paymentsCurrencyUnsupported) }
-    if isTooLittle(amount) { return .unsupported(Reason.paymentsAmountBelowMinimum) }
-    return isTooMuch(amount) ? .unsupported(Reason.paymentsAmountAboveMaximum) : .success(amount)
+    return settle(
+      intent.currencyAmount, currency: Reason.paymentsCurrencyUnsupported, tooLittle: .paymentsAmountBelowMinimum,
+      tooMuch: .paymentsAmountAboveMaximum)
   }
 
   func confirm(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response {
@@ -117,10 +126,9 @@ extension Bank: RequestPaymentIntent.Handling {
     for intent: RequestPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
     typealias Reason = RequestPaymentIntent.CurrencyAmountUnsupportedReason
-    guard let amount = intent.currencyAmount else { return .needsValue }
-    if amount.currencyCode != settings.currency { return .unsupported(Reason.paymentsCurrencyUnsupported) }
-    if isTooLittle(amount) { return .unsupported(Reason.paymentsAmountBelowMinimum) }
-    return isTooMuch(amount) ? .unsupported(Reason.paymentsAmountAboveMaximum) : .success(amount)
+    return settle(
+      intent.currencyAmount, currency: Reason.paymentsCurrencyUnsupported, tooLittle: .paymentsAmountBelowMinimum,
+      tooMuch: .paymentsAmountAboveMaximum)
   }
 
   func confirm(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An address as an envelope has it.
+/// A postal address.
 ///
 /// Source: `CNPostalAddress`, iOS 9.
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
@@ -34,7 +34,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   /// Archives of it may be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Writes the address into an archive with keys.
+  /// Writes the address into a keyed archive.
   open func encode(with coder: NSCoder) { coder.encodeJSON(parts, forKey: "parts") }
 
   /// The street's name and the house's number.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Writes an address as an envelope has it.
+/// Formats a postal address for an envelope.
 ///
-/// Source: `CNPostalAddressFormatter`, iOS 9. The lines are in the order of the western countries.
+/// Source: `CNPostalAddressFormatter`, iOS 9. The lines are in the order of western countries.
 open class CNPostalAddressFormatter: NSObject, @unchecked Sendable {
   public override init() {}
 
-  /// The address in lines: street, place, country; what is not known is left out.
+  /// The address in lines: street, place, country; unknown parts are left out.
   open func string(from postalAddress: CNPostalAddress) -> String {
     let place = [postalAddress.city, postalAddress.state, postalAddress.postalCode]
     return [postalAddress.street, postalAddress.subLocality, Self.joined(place, " "), postalAddress.country]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The address in lines, by the one style that there is.
+  /// The address in lines; there is only one style.
   open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     CNPostalAddressFormatter().string(from: postalAddress)
   }

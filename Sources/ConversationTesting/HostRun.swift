@@ -3,13 +3,13 @@ import Foundation
 
 /// One script played by a host's test.
 package struct HostRun {
-  /// What the environment has where scripts are to be rewritten.
+  /// The environment variable with which scripts are rewritten.
   static let updating = "PARLEY_UPDATE"
   package let runner: ScriptRunner
 
   package init(runner: ScriptRunner) { self.runner = runner }
 
-  /// What went otherwise than a script says, and where.
+  /// A difference between a script and what happened, and its place.
   package struct Complaint {
     package let words: String
     package let place: ScriptPlace
@@ -17,9 +17,9 @@ package struct HostRun {
     package let isUnusable: Bool
   }
 
-  /// What went otherwise, and where; `nil` where all went as the script says.
+  /// The first difference, with its place; `nil` where everything happened as the script says.
   ///
-  /// With `PARLEY_UPDATE=1` in the environment the script is rewritten from what happened, which is told once.
+  /// With `PARLEY_UPDATE=1` in the environment the script is rewritten from what happened, which is reported once.
   package func complaint(about script: Script) async -> Complaint? {
     let result = await runner.run(script)
     guard let place = result.place else { return nil }

@@ -3,7 +3,7 @@ import Parley
 import Testing
 
 extension Script {
-  /// Plays the script as a test: what goes otherwise is an issue at the script's own file and line.
+  /// Plays the script as a test: a difference is an issue at the script's own file and line.
   ///
   /// ```swift
   /// @Test(arguments: try Script.all(in: "Conversations"))

@@ -1,28 +1,28 @@
-/// The different runs of bytes among many, numbered in the order in which they came: a hash table with open addressing.
+/// A set of byte sequences, numbered in the order in which they were added: a hash table with open addressing.
 ///
-/// Whoever looks for a run brings its hash. A table that is complete may be sealed: it then has a filter before it, and
-/// keeps no hashes.
+/// A sequence is looked up with its hash, which the caller computes. A complete table may be sealed: then a filter is
+/// put before it, and the hashes are dropped.
 ///
-/// It is `public` since functions of a package are not inlined into other modules.
+/// It is `public` because functions of a package are not inlined into other modules.
 public struct ByteTable: Sendable {
-  /// The bytes of all runs, one after the other.
+  /// The bytes of all sequences, one after the other.
   @usableFromInline var bytes: [UInt8] = []
   @usableFromInline var starts: [UInt32] = [0]
-  /// The number of a run plus one; 0 for a free slot.
+  /// The number of a sequence plus one; 0 for a free slot.
   ///
-  /// Their count is a power of two.
+  /// The number of slots is a power of two.
   @usableFromInline var slots = [UInt32](repeating: 0, count: 16)
-  /// The mixed hashes of the runs, until the table is sealed.
+  /// The mixed hashes of the sequences, until the table is sealed.
   @usableFromInline var hashes: [UInt64] = []
-  /// A bit for each of a multiple of the runs, found by the upper bits of a hash.
+  /// A bit array that is several times as long as the number of sequences, indexed by the upper bits of a hash.
   @usableFromInline var filter: [UInt64] = []
   @usableFromInline var filterShift: UInt64 = 64
   @usableFromInline let trustsHashes: Bool
 
-  /// - Parameter trustsHashes: whether two runs with the same hash are taken for one without a look at their bytes.
+  /// - Parameter trustsHashes: whether two sequences with the same hash count as equal without comparing their bytes.
   public init(trustsHashes: Bool = false) { self.trustsHashes = trustsHashes }
 
-  /// How many runs there are.
+  /// How many sequences there are.
   @inlinable
   public var count: Int { starts.count - 1 }
 
@@ -31,16 +31,16 @@ public struct ByteTable: Sendable {
     bytes.count + starts.count * 4 + slots.count * 4 + (hashes.count + filter.count) * 8
   }
 
-  /// The bytes of the run with a number.
+  /// The bytes of the sequence with a number.
   @inlinable
   public subscript(number: UInt32) -> ArraySlice<UInt8> {
     bytes[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]
   }
 
-  /// The text that the bytes of a run are.
+  /// The sequence with a number, as text.
   public func text(_ number: UInt32) -> String { String(decoding: self[number], as: UTF8.self) }
 
-  /// Whether one run comes before another in the order of their bytes.
+  /// Whether one sequence comes before another in the order of their bytes.
   public func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
     let (first, second) = (Int(starts[Int(a)]), Int(starts[Int(b)]))
     let (count, other) = (Int(starts[Int(a) + 1]) - first, Int(starts[Int(b) + 1]) - second)
@@ -53,7 +53,7 @@ public struct ByteTable: Sendable {
     }
   }
 
-  /// Whether a run with a hash may be there: no for most that are not, after one look at the filter.
+  /// Whether a sequence with this hash may be in the table; one look at the filter rules out most that are not.
   @inlinable @inline(__always)
   public func mayHave(_ hash: UInt64) -> Bool {
     guard filterShift < 64 else { return true }
@@ -61,7 +61,7 @@ public struct ByteTable: Sendable {
     return filter[Int(bit >> 6)] & (1 << (bit & 63)) != 0
   }
 
-  /// The number of a run; `nil` if it is not there.
+  /// The number of a sequence; `nil` if it is not in the table.
   @inlinable @inline(__always)
   public func number(of run: ArraySlice<UInt8>, hash: UInt64) -> UInt32? {
     if !mayHave(hash) { return nil }
@@ -69,7 +69,7 @@ public struct ByteTable: Sendable {
     return found == 0 ? nil : found - 1
   }
 
-  /// The number of a run, which is added if it is new; for a table that is not sealed.
+  /// The number of a sequence, which is added if it is new; not for a sealed table.
   public mutating func add(_ run: ArraySlice<UInt8>, hash: UInt64) -> UInt32 {
     let mixed = Self.mixed(hash)
     let slot = slot(of: run, mixed)
@@ -83,7 +83,7 @@ public struct ByteTable: Sendable {
     return number
   }
 
-  /// Builds the filter and drops the hashes: no run is added after this.
+  /// Builds the filter and drops the hashes: nothing can be added afterwards.
   public mutating func seal() {
     let bits = max(64, UInt64(count * 12)).nextPowerOfTwo
     filterShift = 64 - UInt64(bits.trailingZeroBitCount)
@@ -95,14 +95,14 @@ public struct ByteTable: Sendable {
     hashes = []
   }
 
-  /// Spreads a hash, whose lower bits alone say little.
+  /// Mixes the bits of a hash, whose low bits alone differ too little.
   @inlinable
   static func mixed(_ hash: UInt64) -> UInt64 {
     let product = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
     return product ^ (product >> 29)
   }
 
-  /// The slot of a run's number, or the free slot where it belongs.
+  /// The slot with a sequence's number, or the free slot where it would be.
   @inlinable
   func slot(of run: ArraySlice<UInt8>, _ mixed: UInt64) -> Int {
     let mask = slots.count - 1

@@ -1,12 +1,12 @@
-/// Counts the edits between two texts: insertions, deletions, substitutions, and swaps of neighbours.
+/// Counts the edits between two texts: insertions, deletions, substitutions, and swaps of adjacent characters.
 ///
-/// It keeps its rows from one comparison to the next; the algorithm is that of optimal string alignment, which edits no
-/// part twice.
+/// It keeps its memory from one comparison to the next. The algorithm is optimal string alignment, which edits no part
+/// twice.
 public struct EditDistance {
   /// The last three rows of the matrix, one after the other.
   @usableFromInline var rows: [Int32] = []
 
-  /// Makes ready to compare; the memory for it comes with the first texts.
+  /// Memory is allocated with the first comparison.
   public init() {}
 
   /// The number of edits; `nil` if there are more than the limit.

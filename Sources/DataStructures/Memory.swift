@@ -7,10 +7,10 @@
 /// It is `public` since functions of a package are not inlined into other modules.
 public struct Memory<Element: ~Copyable>: ~Copyable {
   @usableFromInline let base: UnsafeMutablePointer<Element>
-  /// How many places there are.
+  /// How many elements there is room for.
   public let count: Int
 
-  /// Places that hold what a function gives for each index.
+  /// Memory with the elements that a function makes for each index.
   @inlinable
   public init(count: Int, _ element: (Int) -> Element) {
     base = .allocate(capacity: max(1, count))
@@ -18,7 +18,7 @@ public struct Memory<Element: ~Copyable>: ~Copyable {
     for index in 0..<count { (base + index).initialize(to: element(index)) }
   }
 
-  /// Places that hold nothing yet.
+  /// Memory without elements yet.
   @inlinable
   init(unwritten count: Int, of _: Element.Type) {
     base = .allocate(capacity: max(1, count))
@@ -31,21 +31,21 @@ public struct Memory<Element: ~Copyable>: ~Copyable {
     base.deallocate()
   }
 
-  /// A place, which is there as long as the memory has its owner.
+  /// An element in place; the pointer is valid as long as the owner of the memory exists.
   @inlinable @inline(__always)
   public func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     assert(0..<count ~= index, "place \(index) of memory with \(count) places")
     return base + index
   }
 
-  /// What a place holds.
+  /// The element at an index.
   @inlinable
   public subscript(index: Int) -> Element {
     @inline(__always) _read { yield pointer(to: index).pointee }
     @inline(__always) nonmutating _modify { yield &pointer(to: index).pointee }
   }
 
-  /// Gives up the memory without freeing it: the places are there until the program ends.
+  /// Gives up the memory without freeing it: it stays until the program ends.
   public consuming func kept() -> UnsafePointer<Element> {
     let base = base
     discard self
@@ -54,25 +54,25 @@ public struct Memory<Element: ~Copyable>: ~Copyable {
 }
 
 extension Memory where Element: BitwiseCopyable {
-  /// Places that hold nothing yet: each is written before it is read.
+  /// Memory without elements yet: each must be written before it is read.
   @inlinable
   public init(unwritten count: Int) { self.init(unwritten: count, of: Element.self) }
 
-  /// Places that all hold the same.
+  /// Memory with the same element at each index.
   @inlinable
   public init(repeating element: Element, count: Int) {
     self.init(unwritten: count)
     base.initialize(repeating: element, count: count)
   }
 
-  /// Places that hold the elements of an array.
+  /// Memory with the elements of an array.
   @inlinable
   public init(_ elements: [Element]) {
     self.init(unwritten: elements.count)
     write(elements)
   }
 
-  /// Writes the same into all places, or into the first ones.
+  /// Writes one element to all indexes, or to the first ones.
   @inlinable
   public func fill(with element: Element, upTo end: Int? = nil) {
     let end = end ?? count
@@ -80,7 +80,7 @@ extension Memory where Element: BitwiseCopyable {
     base.update(repeating: element, count: end)
   }
 
-  /// Writes the elements of an array into the first places.
+  /// Writes the elements of an array to the first indexes.
   @inlinable
   public func write(_ elements: [Element]) {
     assert(elements.count <= count, "\(elements.count) elements into memory with \(count) places")
@@ -89,14 +89,15 @@ extension Memory where Element: BitwiseCopyable {
     }
   }
 
-  /// Writes what other memory has in its first places into those of this one.
+  /// Copies the first elements of other memory to the first indexes of this one.
   @inlinable
   func write(_ other: borrowing Memory, upTo end: Int) {
     assert(end <= min(count, other.count), "\(end) places of memory with \(other.count) into \(count)")
     base.update(from: other.base, count: end)
   }
 
-  /// Makes room for at least so many places, at least twice as many as there were; the new ones all hold the same.
+  /// Makes room for at least the given number of elements, and at least twice as many as before; the new ones are all
+  /// equal.
   @inlinable @inline(never)
   public mutating func grow(to least: Int, with element: Element) {
     let larger = Memory(repeating: element, count: max(least, count * 2))
@@ -104,11 +105,11 @@ extension Memory where Element: BitwiseCopyable {
     self = larger
   }
 
-  /// The first byte.
+  /// The address of the first byte.
   @inlinable
   public var bytes: UnsafeMutableRawPointer { UnsafeMutableRawPointer(base) }
 
-  /// The elements of some places, one after the other.
+  /// The elements of a range.
   @inlinable @inline(__always)
   public func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
     assert(0 <= range.lowerBound && range.upperBound <= count, "places \(range) of memory with \(count) places")

@@ -1,6 +1,6 @@
-/// Elements in memory that is kept when they are removed, so that filling it again allocates nothing.
+/// A list whose memory is kept when its elements are removed, so that filling it again allocates nothing.
 ///
-/// An index is checked in debug builds alone; see ``Memory``.
+/// An index is checked in debug builds only; see ``Memory``.
 public struct MemoryList<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var memory: Memory<Element>
   @usableFromInline var held = 0
@@ -8,15 +8,15 @@ public struct MemoryList<Element: BitwiseCopyable>: ~Copyable {
   @inlinable
   public var count: Int { held }
 
-  /// - Parameter capacity: How many elements there may be before more memory is needed.
+  /// - Parameter capacity: How many elements fit before more memory is allocated.
   @inlinable
   public init(capacity: Int) { memory = Memory(unwritten: max(1, capacity)) }
 
-  /// How many elements there may be before more memory is needed.
+  /// How many elements fit before more memory is allocated.
   @inlinable
   public var capacity: Int { memory.count }
 
-  /// Adds an element; pointers to others may point nowhere then.
+  /// Adds an element; pointers to other elements become invalid.
   @inlinable @inline(__always)
   public mutating func append(_ element: Element) { place(1).pointee = element }
 
@@ -28,7 +28,7 @@ public struct MemoryList<Element: BitwiseCopyable>: ~Copyable {
     elements.withUnsafeBufferPointer { if let start = $0.baseAddress { first.update(from: start, count: $0.count) } }
   }
 
-  /// Adds places, each of which is written before it is read.
+  /// Adds elements that must be written before they are read.
   @inlinable
   public mutating func append(unwritten added: Int) { _ = place(added) }
 
@@ -36,7 +36,7 @@ public struct MemoryList<Element: BitwiseCopyable>: ~Copyable {
   @inlinable
   public mutating func removeAll() { held = 0 }
 
-  /// The first of some new places.
+  /// Makes room for new elements; returns the index of the first.
   @inlinable @inline(__always)
   mutating func place(_ added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > memory.count { grow(to: count + added) }
@@ -51,7 +51,7 @@ public struct MemoryList<Element: BitwiseCopyable>: ~Copyable {
     memory = larger
   }
 
-  /// An element, which is there until one is added.
+  /// An element in place; the pointer is valid until an element is added.
   @inlinable @inline(__always)
   public func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     assert(0..<count ~= index, "element \(index) of \(count)")
@@ -65,7 +65,7 @@ public struct MemoryList<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &pointer(to: index).pointee }
   }
 
-  /// Some elements, one after the other, which are there until one is added.
+  /// The elements of a range; valid until an element is added.
   @inlinable @inline(__always)
   public func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
     assert(0 <= range.lowerBound && range.upperBound <= count, "elements \(range) of \(count)")

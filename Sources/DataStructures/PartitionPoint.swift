@@ -1,6 +1,7 @@
 extension Range where Bound: FixedWidthInteger {
-  /// The first place from which on a condition holds, where it holds for all that follow one for which it does; the upper
-  /// bound where it holds for none.
+  /// The first value of the range for which a condition is true; the upper bound where there is none.
+  ///
+  /// The condition must be true for all values after one for which it is.
   @inlinable
   public func partitionPoint(_ holds: (Bound) -> Bool) -> Bound {
     var (low, high) = (lowerBound, upperBound)
@@ -13,7 +14,9 @@ extension Range where Bound: FixedWidthInteger {
 }
 
 extension Array {
-  /// The first place from which on a condition holds, where it holds for all elements after one for which it does.
+  /// The first index whose element meets a condition; the end index where there is none.
+  ///
+  /// The condition must be true for all elements after one for which it is.
   @inlinable
   public func partitionPoint(_ holds: (Element) -> Bool) -> Int { indices.partitionPoint { holds(self[$0]) } }
 }

@@ -41,7 +41,7 @@ extension AnyIntentHandler {
         copy.values[name] = values
         intent = AnyIntent(copy)
       }, typed: { name, spoken in shape.values(try shape.parameter(name), spoken) },
-      revive: { AnyIntent(try shape.declared($0, nil)) })
+      restore: { AnyIntent(try shape.declared($0, nil)) })
     let phases = UntypedPhases(
       resolve: { name, _ in throw IntentHandlerError.noParameter(name, of: declaration.name) },
       confirm: { _ in .ready }, handle: { _ in AnyIntentResponse(code: "failure") })
@@ -77,11 +77,11 @@ private struct DeclaredShape: Sendable {
     guard intent.name == declaration.name else {
       throw IntentHandlerError.wrongIntent(expected: declaration.name, found: intent.name)
     }
-    return try intent.declared ?? revived(intent)
+    return try intent.declared ?? restored(intent)
   }
 
   /// An intent that was stored, typed again.
-  private func revived(_ intent: AnyIntent) throws -> DeclaredIntent {
+  private func restored(_ intent: AnyIntent) throws -> DeclaredIntent {
     var declared = DeclaredIntent(declaration)
     guard case .object(let members)? = intent.storedParameters else { return declared }
     for parameter in declaration.parameters {

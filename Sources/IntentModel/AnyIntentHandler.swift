@@ -37,7 +37,7 @@ public struct AnyIntentHandler: Sendable {
   package var resolve: @Sendable (String, AnyIntent) async throws -> [AnyResolutionResult] { code.phases.resolve }
   package var confirm: @Sendable (AnyIntent) async throws -> AnyIntentResponse { code.phases.confirm }
   package var handle: @Sendable (AnyIntent) async throws -> AnyIntentResponse { code.phases.handle }
-  package var revive: @Sendable (AnyIntent) throws -> AnyIntent { code.values.revive }
+  package var restore: @Sendable (AnyIntent) throws -> AnyIntent { code.values.restore }
   /// How a handled request reports its progress; `nil` where the intent sends no updates.
   package var updates: AnyIntentUpdates? { code.phases.updates }
 
@@ -132,7 +132,7 @@ struct IntentValues: Sendable {
   var values: @Sendable (String, AnyIntent) throws -> [AnyParameterValue]
   var setValues: @Sendable (String, [AnyParameterValue], inout AnyIntent) throws -> Void
   var typed: @Sendable (String, [SpokenValue]) throws -> [AnyParameterValue]
-  var revive: @Sendable (AnyIntent) throws -> AnyIntent
+  var restore: @Sendable (AnyIntent) throws -> AnyIntent
 }
 
 /// Goes between the engine's intents without a type and the typed ones of a handler.
@@ -152,7 +152,7 @@ private struct IntentTyping<I: Intent>: Sendable {
         try parameters[place(of: name)].setValues(&copy, values.compactMap(\.value))
         intent = AnyIntent(copy)
       }, typed: { try values($1, of: $0).map(AnyParameterValue.init(erasing:)) },
-      revive: { AnyIntent(try intent($0)) })
+      restore: { AnyIntent(try intent($0)) })
   }
 
   /// - Throws: ``IntentHandlerError/wrongIntent(expected:found:)``.

@@ -20,7 +20,7 @@ package struct AnyParameterValue: Sendable, Hashable, Codable {
     }
   }
 
-  /// The typed value; `nil` for one that was stored and not yet revived.
+  /// The typed value; `nil` for one that was stored and not yet restored.
   package var value: (any ParameterValue)? {
     if case .live(let value) = content { value } else { nil }
   }
@@ -29,7 +29,7 @@ package struct AnyParameterValue: Sendable, Hashable, Codable {
   package var meant: Self { value.map { Self(erasing: $0.meant) } ?? self }
 
   /// The value typed again by the parameter it belongs to.
-  package func revived(by parameter: IntentDescription.ParameterDescription) throws -> Self {
+  package func restored(by parameter: IntentDescription.ParameterDescription) throws -> Self {
     guard case .stored(let json) = content else { return self }
     return AnyParameterValue(erasing: try parameter.decode(json))
   }

@@ -5,7 +5,7 @@ public enum ConditionalOperator: Int, SymbolicValue, CaseIterable {
   case all = 0
   case any, none
 
-  /// Whether values that meet some of several criteria meet them as the operator says.
+  /// Whether a thing is found, given which of the criteria it meets.
   public func isMet(by criteria: [Bool]) -> Bool {
     switch self {
     case .all: criteria.allSatisfy { $0 }

@@ -17,29 +17,30 @@ public struct IntentUpdates<I: Intent>: Sendable {
 
   let start: @Sendable (I, Observer) async throws -> Void
   let stop: @Sendable (I, Observer) async -> Void
-  let standing: @Sendable (I.Response) -> UpdateStanding
+  let state: @Sendable (I.Response) -> UpdateState
 
   /// - Parameters:
   ///   - start: begins to report to the observer, and returns; the reports come afterwards, from any thread.
   ///   - stop: ends the reports to that observer.
-  ///   - standing: whether further updates follow an update; by default none is the last.
+  ///   - state: whether further updates follow the one with this response; by default they always do.
   public init(
     start: @escaping @Sendable (I, Observer) async throws -> Void,
     stop: @escaping @Sendable (I, Observer) async -> Void,
-    standing: @escaping @Sendable (I.Response) -> UpdateStanding = { _ in .goesOn }
+    state: @escaping @Sendable (I.Response) -> UpdateState = { _ in .ongoing }
   ) {
     self.start = start
     self.stop = stop
-    self.standing = standing
+    self.state = state
   }
 }
 
 /// Whether further updates follow an update.
-public enum UpdateStanding: Sendable, Hashable {
-  case goesOn
+public enum UpdateState: Sendable, Hashable {
+  /// More may come.
+  case ongoing
   /// It is the last: what it reports is over.
-  case over
-  /// It breaks a rule, which is named; nothing more is heard from the app.
+  case final
+  /// It breaks the rule that is named; later updates of the app are ignored.
   case invalid(String)
 }
 
@@ -76,11 +77,11 @@ public final class IntentResponseObserver<Response: Sendable>: Sendable {
 package struct AnyIntentUpdates: Sendable {
   package struct Update: Sendable, Hashable {
     package var response: AnyIntentResponse
-    package var standing: UpdateStanding
+    package var state: UpdateState
 
-    package init(response: AnyIntentResponse, standing: UpdateStanding) {
+    package init(response: AnyIntentResponse, state: UpdateState) {
       self.response = response
-      self.standing = standing
+      self.state = state
     }
   }
 
@@ -98,7 +99,7 @@ package struct AnyIntentUpdates: Sendable {
       let intent = try typed(intent)
       let own = IntentResponseObserver<I.Response>(
         { response in
-          observer.didUpdate(Update(response: AnyIntentResponse(response), standing: updates.standing(response)))
+          observer.didUpdate(Update(response: AnyIntentResponse(response), state: updates.state(response)))
           return observer.isObserving
         }, while: { observer.isObserving })
       try await updates.start(intent, own)

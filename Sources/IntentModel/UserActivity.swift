@@ -111,7 +111,7 @@ extension UserActivity {
 }
 
 extension UserActivity {
-  /// What the types of the engine's own activities begin with; no app declares them.
+  /// The beginning of the types of the engine's own activities, which no app declares.
   private static let enginePrefix = "parley."
 
   /// Whether the engine has made it, such as the one that opens an app for directions.

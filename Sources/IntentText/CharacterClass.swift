@@ -1,4 +1,4 @@
-/// What a scalar does to the word around it.
+/// How a scalar affects the word around it.
 enum CharacterClass {
   case letter, digit, mark, ideograph, symbol, apostrophe, point, separator
 
@@ -27,7 +27,7 @@ enum CharacterClass {
     switch scalar.value {
     case 0x2019, 0x2018, 0x02BC: return .apostrophe
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return .ideograph
-    // ¼, ½, ¾ and the other fractions of one sign: a word of their own, as a number in words is.
+    // ¼, ½, ¾ and the other fractions that are one character: words of their own, as numbers are.
     case 0xBC...0xBE, 0x2150...0x215E: return .symbol
     default: break
     }

@@ -1,24 +1,24 @@
 import DataStructures
 
-/// The compatibility decompositions of letters and signs, in lower case and without marks.
+/// The compatibility decompositions of letters and signs, in lower case and without accents.
 ///
-/// Swift's standard library has no way to them, and Foundation's comes with locale data of 34 MB.
+/// Swift's standard library does not offer them, and Foundation does only with its locale data of 34 MB.
 ///
 /// Source: the Unicode Character Database, as Foundation has it; a test compares all of Unicode.
 enum Decompositions {
-  /// A run of signs that follow each other, and where in the text what they become begins.
+  /// A range of scalars, and where in the text their decompositions begin.
   private struct Run: Sendable {
     var first: UInt32
     var count: UInt32 = 0
     var start: Int
   }
 
-  /// What as many signs as `count` become, the first of them and each of those behind it.
+  /// The decompositions of `count` scalars that follow each other: the first one, and the step to each further one.
   private struct Entry {
-    /// `nil` where they stay.
+    /// The decomposition of the first; `nil` where the scalars have none.
     var signs: [UInt32]?
     var count: UInt32 = 1
-    /// How much further the sign is at each place than at the one before.
+    /// By how much the decomposition of each scalar is greater than the one before.
     var step: UInt32 = 0
   }
 
@@ -37,10 +37,10 @@ enum Decompositions {
     return runs
   }()
 
-  /// What a letter becomes; `nil` where it stays, but for its case.
+  /// The decomposition of a letter; `nil` where it has none, apart from its case.
   static func decomposition(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     if (0xAC00...0xD7A3).contains(scalar.value) { return jamo(of: scalar.value - 0xAC00) }
-    // The run that begins at the scalar or before it.
+    // The last range that begins at the scalar or before it.
     let after = runs.partitionPoint { $0.first > scalar.value }
     guard after > 0 else { return nil }
     let run = runs[after - 1]
@@ -53,7 +53,7 @@ enum Decompositions {
     return nil
   }
 
-  /// The letters of a syllable of Hangul.
+  /// The letters of a Hangul syllable.
   ///
   /// Source: The Unicode Standard, section 3.12.
   private static func jamo(of index: UInt32) -> [Unicode.Scalar] {
@@ -62,10 +62,10 @@ enum Decompositions {
     return letters.compactMap(Unicode.Scalar.init)
   }
 
-  /// Takes the next entry of a run; `nil` at its end.
+  /// Reads the next entry of a range; `nil` at its end.
   ///
-  /// `61` is one sign, `31+2044+34` three, `-` none, `.` the sign itself; `61*6` is six times the same, `32..34` one
-  /// after the other.
+  /// `61` is one scalar, `31+2044+34` three, `-` none, `.` the scalar itself; `61*6` applies to six scalars, `32..34`
+  /// are three entries.
   private static func entry(at index: inout Int) -> Entry? {
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
     guard index < bytes.count, bytes[index] != UInt8(ascii: "@") else { return nil }

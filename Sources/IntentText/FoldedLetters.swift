@@ -1,26 +1,25 @@
 import DataStructures
 import Synchronization
 
-/// The folded forms of the letters of alphabets, made block by block when a text first has a letter of a block.
+/// The folded forms of letters, computed for a block of letters when a text first has one of them.
 ///
-/// Taking a letter apart asks Unicode's tables for its lower case and its decomposition, which costs a hundred times
-/// what looking it up here does.
+/// Computing one takes Unicode's tables of cases and decompositions, and a hundred times as long as looking it up here.
 enum FoldedLetters {
-  /// Behind the alphabets, kana among them, come signs that are many and each of them rare.
+  /// Beyond the alphabets, among them kana, there are many signs, each of them rare.
   private static let limit: UInt32 = 0x3400
   private static let blockBits: UInt32 = 6
   private static let blockSize = 1 << Int(blockBits)
 
   private typealias Block = UnsafePointer<UInt64>
 
-  /// A block is made by the first thread that needs it, and stays.
+  /// A block is made by the first thread that needs it, and is never freed.
   nonisolated(unsafe) private static let blocks = Memory<Atomic<Block?>>(count: Int(limit >> blockBits)) { _ in
     Atomic(nil)
   }
 
-  /// The folded form of a letter: its bytes, the first in the lowest place, and above them how many there are.
+  /// The folded form of a letter: its bytes from the lowest on, and their number in the highest byte.
   ///
-  /// `nil` for what is no letter of an alphabet or needs more than seven bytes.
+  /// `nil` for a sign beyond the alphabets, or one whose form has more than seven bytes.
   static func form(of scalar: Unicode.Scalar) -> UInt64? {
     guard scalar.value < limit else { return nil }
     let index = Int(scalar.value >> blockBits)
@@ -34,7 +33,7 @@ enum FoldedLetters {
 
   private static func made(_ index: Int) -> Block {
     lock.withLock { _ in
-      // Another thread may have made it meanwhile.
+      // Another thread may have made the block meanwhile.
       if let block = blocks[index].load(ordering: .relaxed) { return block }
       let block = Memory(count: blockSize) { packed(UInt32(index * blockSize + $0)) }.kept()
       blocks[index].store(block, ordering: .releasing)

@@ -1,6 +1,6 @@
-/// Folds text so that words that only look different are one: case, accents and width, in any script.
+/// Folds text so that words which only look different become equal: case, accents and width, in any script.
 ///
-/// The vocabulary and the understanding fold by this one function; that is what makes their words meet.
+/// The vocabulary and the understanding use this one function, so that their words can be compared.
 public enum Folding {
   /// Appends the folded form of one scalar's UTF-8 to a buffer.
   @inlinable
@@ -13,7 +13,7 @@ public enum Folding {
     }
   }
 
-  /// The folded form of a text: lower case, no accents, no width.
+  /// The folded form of a text: lower case, without accents, in normal width.
   public static func folded(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -29,7 +29,7 @@ public enum Folding {
     for place in 0..<packed >> 56 { bytes.append(UInt8(truncatingIfNeeded: packed >> (place * 8))) }
   }
 
-  /// The same, without looking up the letter's properties.
+  /// The same, computed without the table of folded letters.
   static func appendTakenApart(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if isMark(scalar) { return }
     if let known = special[scalar] {
@@ -41,7 +41,7 @@ public enum Folding {
     }
   }
 
-  /// Letters that no decomposition takes apart.
+  /// Letters without a decomposition, and their folded forms.
   static let special: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o",
     "đ": "d", "Đ": "d", "ł": "l", "Ł": "l", "ı": "i", "’": "'", "‘": "'", "ʼ": "'", "´": "'",

@@ -1,6 +1,7 @@
-/// Text in XML and HTML.
+/// Escapes text for XML and HTML.
 package enum MarkupText {
-  /// The text with nothing that XML or HTML would read as markup, and with nothing that ``isShown(_:)`` leaves out.
+  /// The text without anything that XML or HTML would read as markup, and without the scalars for which ``isShown(_:)``
+  /// is false.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)
@@ -17,8 +18,8 @@ package enum MarkupText {
     return escaped
   }
 
-  /// Whether a page, or a drawing, has a scalar as it is: it has no controls, no characters that XML forbids, and none that
-  /// turns the direction of the text around it, which would show names and contents as something else than they are.
+  /// Whether a page or a drawing may contain a scalar: no control characters, none that XML forbids, and none that
+  /// changes the direction of the text around it, since that could disguise names and contents.
   package static func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: true

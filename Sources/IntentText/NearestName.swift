@@ -1,10 +1,10 @@
 import DataStructures
 
-/// Finds the known name that a wrong one was probably meant to be.
+/// Finds the known name that was probably meant by a wrong one.
 public enum NearestName {
-  /// The known name nearest to the wrong one; `nil` if none is near enough to be meant.
+  /// The known name nearest to the wrong one; `nil` if none is near enough.
   ///
-  /// Near enough is a third of the name's length, but at least one edit; the first of equally near ones wins.
+  /// Near enough is a third of the name's length, but at least one edit; of equally near ones the first wins.
   public static func nearest(to name: String, among known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard wanted.count <= 200 else { return nil }
@@ -20,7 +20,7 @@ public enum NearestName {
     return best?.name
   }
 
-  /// The least number of insertions, deletions, substitutions and swaps of neighbours between two texts.
+  /// The least number of insertions, deletions, substitutions and swaps of adjacent characters between two texts.
   public static func distance(_ a: String, _ b: String) -> Int {
     var distance = EditDistance()
     return distance.between(Array(a.unicodeScalars), Array(b.unicodeScalars)) ?? .max

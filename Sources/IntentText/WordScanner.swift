@@ -1,13 +1,13 @@
 import StepCounting
 
-/// Walks a text once and cuts it into words.
+/// Splits a text into words in one pass.
 struct WordScanner {
   private enum Kind { case none, letters, digits }
   private var kind = Kind.none
   private var start: Int32 = 0
   private var end: Int32 = 0
   private var foldedStart = 0
-  /// The number of letters before an apostrophe that may belong to either side; `nil` without one.
+  /// The number of letters before an apostrophe that may belong to either word; `nil` without one.
   private var pendingJoin: Unicode.Scalar?
 
   mutating func scan(_ text: String, into words: inout [Words.Word], folded: inout [UInt8]) {
@@ -25,7 +25,7 @@ struct WordScanner {
       place += length
       Steps.count()
       guard kind == .letters, pendingJoin == nil else { continue }
-      // Most of a text: letters that follow letters.
+      // The most frequent case: letters that follow letters.
       let first = place
       while place < bytes.count, Self.isPlainLetter(bytes[place]) {
         folded.append(bytes[place] | 0x20)
@@ -39,7 +39,7 @@ struct WordScanner {
 
   private static func isPlainLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// The scalar that begins at a byte of well-formed UTF-8, and its length.
+  /// The scalar at a byte of well-formed UTF-8, and its length.
   private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, Int) {
     let first = bytes[place]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -84,7 +84,8 @@ struct WordScanner {
     }
   }
 
-  /// A letter after an apostrophe: the apostrophe goes to the left side where that is an elision, else to the right.
+  /// Decides about the apostrophe before a letter: it belongs to the word before it if that is elided, else to the next
+  /// one.
   private mutating func joinApostrophe(
     before next: Unicode.Scalar, at offset: Int32, _ words: inout [Words.Word], _ folded: inout [UInt8]
   ) {
@@ -122,15 +123,15 @@ struct WordScanner {
   }
 }
 
-/// Whether an apostrophe ends a word, because the word lost a vowel before the next one.
+/// Decides whether an apostrophe ends a word that lost its last vowel before the next word.
 ///
 /// It does after a consonant and before a vowel: `l'album`, `dell'app`, `sant'Anna`. Anywhere else it begins the next
-/// word: `it's`, `don't`, `we're`. All languages that elide vowels spell it so, and no list of words is needed.
+/// word: `it's`, `don't`, `we're`. All languages with elision spell it so; no list of words is needed.
 enum Elision {
-  /// Whether a word, folded, is elided before an apostrophe and a letter.
+  /// Whether a folded word is elided before an apostrophe and a letter.
   static func ends(_ word: ArraySlice<UInt8>, before next: Unicode.Scalar) -> Bool {
     guard let last = word.last else { return false }
-    // A consonant alone has always lost its vowel; so has the “o” of “O'Brien” its other letters.
+    // A single consonant has always lost a vowel; the “o” of “O'Brien” counts as elided too.
     if word.count == 1 { return isConsonant(last) || last == UInt8(ascii: "o") }
     if last == UInt8(ascii: "u") { return word.dropLast().last == UInt8(ascii: "q") }
     return isConsonant(last) && isVowelOrMute(next)
@@ -140,7 +141,7 @@ enum Elision {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && !vowels.contains(byte)
   }
 
-  /// Whether a word that begins with a letter is heard to begin with a vowel.
+  /// Whether a word that begins with this letter sounds as if it began with a vowel: with one, or with a mute “h”.
   private static func isVowelOrMute(_ letter: Unicode.Scalar) -> Bool {
     var folded: [UInt8] = []
     Folding.append(letter, to: &folded)

@@ -1,8 +1,8 @@
-/// A text taken apart into words, each with its place in the text and its folded form.
+/// A text split into words, each with its place in the text and its folded form.
 ///
-/// A word is a run of letters, or a number with its inner `.`, `,` and `:`; a digit beside a letter begins a new
-/// word (`5km` is two), an apostrophe stays with the shorter side (`l'` + `album`, `what` + `'s`), a currency sign,
-/// `%`, `@`, `+` and `&` are words, an emoji, a Han, Hiragana or Katakana character is one; everything else separates.
+/// A word is a run of letters, or a number with its inner `.`, `,` and `:`. A digit next to a letter begins a new word
+/// (`5km` is two). An apostrophe belongs to the shorter side (`l'` + `album`, `what` + `'s`). A currency sign, `%`,
+/// `@`, `+` and `&` are words; an emoji, a Han, Hiragana or Katakana character is one; everything else separates words.
 public struct Words: Sendable {
   /// One word: its place in the text's UTF-8, and the place of its folded form in `folded`.
   public struct Word: Sendable, Hashable {
@@ -28,7 +28,7 @@ public struct Words: Sendable {
   /// The folded bytes of all words, one after the other.
   public private(set) var folded: [UInt8] = []
 
-  /// Takes a text apart in one pass over its scalars.
+  /// Splits a text in one pass over its scalars.
   public init(_ text: String) {
     self.text = text
     words.reserveCapacity(text.utf8.count / 5 + 1)
@@ -37,7 +37,7 @@ public struct Words: Sendable {
     scanner.scan(text, into: &words, folded: &folded)
   }
 
-  /// Takes another text apart in the room of the last one; for many short texts one after the other.
+  /// Splits another text, reusing the memory of the last one; for many short texts.
   package mutating func read(_ text: String) {
     self.text = text
     words.removeAll(keepingCapacity: true)
@@ -60,7 +60,7 @@ public struct Words: Sendable {
     folded[Int(words[index].foldedStart)..<Int(words[index].foldedEnd)]
   }
 
-  /// How many words from one on are characters of a script without spaces that stand side by side: 4 for `山田太郎`.
+  /// How many adjacent words from one on are characters of a script without spaces: 4 for `山田太郎`.
   package func runLength(at index: Int) -> Int {
     var end = index
     while end < count, isIdeograph(end), end == index || words[end].start == words[end - 1].end { end += 1 }
@@ -69,20 +69,20 @@ public struct Words: Sendable {
 
   private func isIdeograph(_ index: Int) -> Bool {
     let bytes = foldedBytes(index)
-    // Such a character takes three or four bytes, and is a word of its own.
+    // Such a character has three or four bytes, and is a word of its own.
     guard let first = bytes.first, first >= 0xE3,
       let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
     else { return false }
     return CharacterClass(scalar) == .ideograph
   }
 
-  /// The words of a range as the text has them, with what separates them.
+  /// The words of a range as the text has them, with the separators between them.
   public func source(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     return source(bytes: words[first].range.lowerBound..<words[last].range.upperBound)
   }
 
-  /// A stretch of the text by its UTF-8 bytes; the bounds are rounded inwards to whole characters.
+  /// A part of the text by its UTF-8 bytes; the bounds are rounded inwards to whole characters.
   public func source(bytes: Range<Int>) -> String {
     let view = text.utf8
     let plain = view.withContiguousStorageIfAvailable { all -> String? in
@@ -96,13 +96,13 @@ public struct Words: Sendable {
     return String(text[start..<end])
   }
 
-  /// The hash by which a folded word is known: FNV-1a, so that it can be stored.
+  /// The hash of a folded word: FNV-1a, so that it is the same in every process and can be stored.
   @inlinable
   public static func hash(_ folded: some Sequence<UInt8>) -> UInt64 {
     hash(folded, after: 0xcbf2_9ce4_8422_2325)
   }
 
-  /// The hash of a text that is one word of unaccented Latin letters; `nil` for any other.
+  /// The hash of a text that is a single word of unaccented Latin letters; `nil` for any other.
   package static func hash(ofPlainWord text: String) -> UInt64? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -119,7 +119,7 @@ public struct Words: Sendable {
   @inlinable
   package static func hash(_ byte: UInt8, after first: UInt64) -> UInt64 { (first ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// The hash of words of which the first have a hash already.
+  /// The hash of a sequence of words, continued from the hash of the first ones.
   @inlinable
   package static func hash(_ folded: some Sequence<UInt8>, after first: UInt64) -> UInt64 {
     var hash = first

@@ -34,8 +34,8 @@ package struct TurnReading: Sendable, Hashable {
   package var understanding: Understanding?
   /// The clause of a correction that was not understood: the user is told, because the rest is done.
   package var missedClause: String?
-  /// What a reply says of the open request that no parameter takes: a time beside its values, to which the user puts
-  /// the request off, or values that are the whole reply.
+  /// Values in a reply that no parameter of the open request takes: a time with which the user puts the request off, or
+  /// a reply that consists of such values only.
   package var untaken: [Reading.Untaken] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []

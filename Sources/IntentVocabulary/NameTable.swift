@@ -34,9 +34,9 @@ final class NameTable: Sendable {
   let terms: ByteTable
   /// For each term, where its postings begin; one more at the end.
   let postingStarts: [UInt32]
-  /// The phrases of each term, doubled, plus one where the term is only a word of the phrase.
+  /// The phrases that contain each term, as `2 * phrase`, plus 1 where the term is only a part of the phrase.
   ///
-  /// In the order of groups, whole phrases before parts, then by priority.
+  /// Those of one term are ordered by group, whole phrases before parts, then by priority.
   let postings: [UInt32]
   let phraseRecords: [UInt32]
   /// For each phrase its form in the lowest three bits, and above them a hash of where its words end.

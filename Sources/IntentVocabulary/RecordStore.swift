@@ -121,9 +121,9 @@ struct RecordWriter: Sendable, Equatable {
     if person.isContactSuggestion { write("", as: .isContactSuggestion) }
   }
 
-  /// A handle begins with its value, or as an alias; its kind and its label follow.
+  /// Writes the value of a handle, its kind and its label; before an alias there is a mark.
   ///
-  /// A handle without a value has a label alone.
+  /// A handle without a value has a label only.
   private mutating func write(_ handle: PersonHandle, as field: RecordField) {
     if field == .alias { write("", as: .alias) }
     write(handle.value, as: .handleValue)

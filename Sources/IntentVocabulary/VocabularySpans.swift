@@ -86,7 +86,7 @@ extension VocabularyIndex {
     return records(of: span, in: table, limit: limit).map { table.records.name($0) }
   }
 
-  /// The people that a span may mean, in the order of their priority; where a whole name fits, only such.
+  /// The people that a span may mean, in the order of their priority; if it is the whole name of some, only these.
   package func people(of span: VocabularySpan, limit: Int = 100) -> [Person] {
     guard let table = table(of: span) else { return [] }
     return records(of: span, in: table, limit: limit).map { table.records.person($0) }

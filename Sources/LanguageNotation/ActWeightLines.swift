@@ -1,16 +1,18 @@
 import IntentText
 
-/// A language's `weights` sections: how much each feature of a reply says for an act at a kind of question.
+/// A language's `weights` sections: how much each feature of a reply counts for an act at a kind of question.
 ///
 /// ```
 /// any cancel 1.4 = forget it | ^leave | drop
 /// text cancel -0.6 = *
 /// ```
+///
 /// A line has the kind of question (`any` for all), the act (`any` for all) and the weight. A feature is a word, its
-/// beginning (`~forg`), two words that follow each other, the first word (`^leave`), a word or the first one at one kind of
-/// question (`goAhead:leave`, `goAhead:^leave`), or so many words (`:3`); `*` is what every reply has, the prior of the act at the question. An act without a prior at a question is not weighed there. `@score` and its like are
-/// what speaks for an act: how well a phrase says it, and how likely the words make it.
-/// The numbers are the coefficients of a log-linear model, made by `parley fit` and not edited.
+/// beginning (`~forg`), two words that follow each other, the first word (`^leave`), a word or the first word at one
+/// kind of question (`goAhead:leave`, `goAhead:^leave`), or a number of words (`:3`). Every reply has the feature `*`:
+/// its weight is the prior of the act at the question, and an act without one is not weighed there. The weights of
+/// `@score` and its like are for how well a phrase fits an act, and for how likely the words make it. The numbers are
+/// the coefficients of a log-linear model, made by `parley fit` and not edited.
 package struct ActWeightLines: Sendable {
   /// One line.
   package struct Line: Sendable, Hashable {
@@ -27,7 +29,7 @@ package struct ActWeightLines: Sendable {
     }
   }
 
-  /// The question of the weights that count at all, and the act of those that count for all.
+  /// The name for all questions, and the name for all acts.
   package static let any = "any"
   /// The feature that every reply has.
   package static let prior = "*"
@@ -38,7 +40,7 @@ package struct ActWeightLines: Sendable {
 
   /// Reads the lines of a language.
   ///
-  /// Packed lines are only checked for damage, since most of their features have no names.
+  /// Packed lines are checked for damage but not returned, since most of their features have no names.
   ///
   /// - Parameter kind: `weights`, or `clauses`, whose lines have the same form.
   package init(_ language: Language, _ kind: LanguageFile.Kind = .weights) {
@@ -60,7 +62,7 @@ package struct ActWeightLines: Sendable {
     mutating func add(_ feature: String, to line: Int) { lines[line].features.append(feature) }
   }
 
-  /// Hands on the lines of a section of text, one by one.
+  /// Passes on the lines of a section of text, one by one.
   ///
   /// - Returns: The lines that cannot be read, and those for which the reader throws.
   package static func read(
@@ -83,7 +85,7 @@ package struct ActWeightLines: Sendable {
     }
   }
 
-  /// The places of the features.
+  /// The byte ranges of the features.
   private static func features(of bytes: UnsafeBufferPointer<UInt8>) throws -> [Range<Int>] {
     var features: [Range<Int>] = []
     var start = 0
@@ -101,12 +103,12 @@ package struct ActWeightLines: Sendable {
   }
 }
 
-/// Takes what lines of weights say, a feature at a time.
+/// Receives lines of weights, feature by feature.
 package protocol ActWeightReader {
-  /// A line begins.
+  /// Begins a line.
   ///
-  /// - Returns: The number by which its features name it.
+  /// - Returns: The number that is passed with the features of this line.
   mutating func begin(question: String, act: String, weight: Double) throws -> Int
-  /// A feature of a line, by its name.
+  /// Adds a feature to a line, by its name.
   mutating func add(_ feature: String, to line: Int) throws
 }

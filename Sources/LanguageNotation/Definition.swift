@@ -10,7 +10,7 @@ package struct Definition: Sendable, Hashable {
   package struct WordList: Sendable, Hashable {
     package var role: Role
     package var name: String
-    /// How much one of the words says; `nil` for the usual weight.
+    /// The weight of one of the words; `nil` for the default.
     package var weight: Double?
     package var pattern: Pattern
     /// Whether it adds to a list of the same name: `@send += shoot over`.
@@ -29,97 +29,98 @@ package struct Definition: Sendable, Hashable {
     }
   }
 
-  /// What the words of a list are for.
+  /// What the words of a list are used for.
   package enum Role: String, Sendable, Hashable, CaseIterable {
-    /// A class that phrases refer to.
+    /// A class of words, to be named in phrases.
     case wordClass = "@"
-    /// A part that phrases share, slots included: `$whom = {recipients} | the {speakableGroupName} group`.
+    /// A part of phrases, which may have slots: `$whom = {recipients} | the {speakableGroupName} group`.
     case part = "$"
     /// The words of one value of a fixed set.
     case symbol
     /// The words for a person's relationship to the user.
     case relation
-    /// The words for what an address is used for.
+    /// The words for the label of an address: "mobile".
     case label
-    /// Words without content: skipped for nothing.
+    /// Words without content: skipping them costs nothing.
     case filler
-    /// Polite words: skipped for nothing before a request, kept in free text.
+    /// Polite words: skipping them before a request costs nothing; in free text they are kept.
     case polite
-    /// Words of one kind beside a request, which say how, when, why or for whom it is made: `adjunct urgency = asap`;
-    /// left out before, between and after the words of any phrase, for little.
+    /// Words beside a request that say how, when, why or for whom it is made: `adjunct urgency = asap`. Skipping them
+    /// costs little, before, between and after the words of any phrase.
     case adjunct
-    /// Words beside a request that put it off: "later"; left out as those are, and told where it cannot be put off.
+    /// Words beside a request that put it off: "later". They are skipped like adjuncts, and the user is told where the
+    /// request cannot be put off.
     case deferral
-    /// Words with which a speaker takes back what was said right before: "no wait", "I mean"; what follows replaces it.
+    /// Words that take back what was said right before: "no wait", "I mean"; what follows replaces it.
     case repair
-    /// Words that open a talk: skipped for nothing at the beginning, said for themselves elsewhere.
+    /// Words that open a conversation: skipping them at the beginning costs nothing; alone they are an act.
     case opening
     /// Words that introduce a name: "my name is"; the name after them is skipped with them.
     case introduction
-    /// Words that begin a clause of its own: "but", "because"; it is skipped as a whole.
+    /// Words that begin a further clause: "but", "because"; the whole clause is skipped.
     case clause
-    /// Words that deny a request, by their place: `denial before = don't`; see ``DenialPlace``.
+    /// Words that deny a request, by their place in it: `denial before = don't`; see ``DenialPlace``.
     case denial
-    /// Words that speak for a domain that is not ours.
-    case neighbour
+    /// Words that indicate a domain outside of those that are served.
+    case outOfDomain
     /// Words that only hold a sentence together: articles, pronouns, prepositions.
     case function
-    /// Function words that no sentence of its own begins with: "to", "via".
+    /// Function words that cannot begin a sentence alone: "to", "via".
     case preposition
-    /// The one who speaks: "me", "us".
-    case speaker
-    /// Function words that ask: "how", "why"; who asks how a thing is done does not ask for it to be done.
+    /// Words for the speaker: "me", "us".
+    case firstPerson
+    /// Function words of questions: "how", "why". Who asks how a thing is done does not ask for it to be done.
     case question
-    /// Words that a clause begins with and that lead to its verb: "I", "my", "she's"; no request begins right after one.
+    /// Words between the beginning of a clause and its verb: "I", "my", "she's"; no request begins right after one.
     case leading
     /// Small words that a name may contain: "van", "de".
     case particle
-    /// Well-known apps of the kinds that are ours: naming one says which app is meant, installed or not.
+    /// Well-known apps of the kinds that are served: the name says which app is meant, installed or not.
     case service
-    /// Ordinary words of the language, which are not likely to be a name.
+    /// Frequent words of the language, which are unlikely to be names.
     case common
   }
 
-  /// Where a word of denial stands to the words that it denies: its scope.
+  /// The position of a word of denial relative to the words that it denies.
   package enum DenialPlace: String, Sendable, Hashable, CaseIterable {
-    /// Before all of them: "don't call Koko".
+    /// Before all of the request: "don't call Koko".
     case before
-    /// Among them, right before the word that it denies: "send no message".
+    /// Within the request, right before the denied word: "send no message".
     case within
-    /// Right after a word of them: "appelle pas Koko".
+    /// Right after a word of the request: "appelle pas Koko".
     case next
-    /// Somewhere after the first of them: "ruf Koko nicht an".
+    /// Anywhere after the first word of the request: "ruf Koko nicht an".
     case behind
-    /// After another word of denial, which it goes with: "n'appelle plus Koko".
+    /// After another word of denial, to which it belongs: "n'appelle plus Koko".
     case again
-    /// Before all of them as a clause of its own, also with a mark behind it: "es ist nicht nötig, Koko anzurufen".
+    /// Before all of the request as a clause of its own, with or without a comma: "es ist nicht nötig, Koko anzurufen".
     case clause
-    /// After all of them, behind a mark or words that take back: "call Koko, no, never mind".
+    /// After all of the request and a comma or words that take back: "call Koko, no, never mind".
     case after
-    /// After another word of denial, which it turns into a limit: "n'appelle *que* Koko" wishes a call.
+    /// After another word of denial, which it makes a limitation: "n'appelle *que* Koko" asks for a call.
     case only
   }
 
   package struct Phrase: Sendable, Hashable {
     package var intent: String
-    /// What the phrase costs, being weaker evidence than others.
+    /// What using the phrase costs: the more, the weaker it is as evidence.
     package var cost: Double
     package var pattern: Pattern
     package var constants: [Constant]
-    /// The phrase as it is written.
+    /// The phrase as it is written in the text.
     package var source: String
-    /// Whether the intent looks back in time, so that dates without a direction are gone by.
+    /// Whether the intent is about the past, so that "on Friday" means the last one.
     package var looksBack: Bool
-    /// Whether it only says more of a request that another sentence of the same text makes.
+    /// Whether it only adds details to a request that another sentence of the same text makes.
     package var isDetail = false
-    /// Whether it is one of an act in a conversation: `intent` is the act's name then.
+    /// Whether it is a phrase of an act; `intent` is the act's name then.
     package var isAct = false
 
-    /// The name below which phrases stand that ask for nothing of ours: “pay attention”.
+    /// The name above phrases that ask for nothing which is served: “pay attention”.
     package static let noIntent = "None"
   }
 
-  /// What a phrase says without a word for it: `=> destinationType=redial`.
+  /// A value that a phrase has without a word for it: `=> destinationType=redial`.
   package struct Constant: Sendable, Hashable {
     package var parameter: String
     package var symbol: String

@@ -1,5 +1,5 @@
-/// Checks the lines of a language's replies, acts, values, weights, formats, prompts and sentences, as
-/// far as they can be read without those who use them.
+/// Checks the lines of all sections but `words` and `phrases`, as far as that is possible without the types that use
+/// them.
 struct EntryCheck {
   private(set) var problems: [NotationProblem] = []
 

@@ -10,47 +10,49 @@ import IntentText
 /// currency USD in FR = $US
 /// ```
 ///
-/// A line with `in` holds in the regions that follow, by their ISO 3166-1 codes. `{nbsp}` is a no-break space, `{nnbsp}`
-/// a narrow one; the other places in braces are filled by whoever writes the value.
+/// A line with `in` applies to the regions after it, given by their ISO 3166-1 codes. `{nbsp}` is a no-break space,
+/// `{nnbsp}` a narrow one; the other names in braces are replaced when a value is written.
 package struct FormatLines: Sendable {
-  /// What a line says, but for the currencies, which have their codes.
+  /// The names of the lines, except for those of currencies, which contain a code.
   package enum Name: String, Sendable, CaseIterable {
-    /// The mark before the decimals, the one between groups of digits, and the sizes of the groups from the right: `3`,
-    /// or `3 2` where only the last has three.
+    /// The decimal mark, the mark between groups of digits, and the sizes of the groups from the right: `3`, or `3 2`
+    /// where only the last has three digits.
     case decimal, group, grouping
-    /// The number of digits from which there are groups.
+    /// The number of digits from which on they are grouped.
     case groupedFrom = "grouped from"
-    /// Whether a number with decimals is in the singular where its whole part is.
+    /// Whether a number with decimals is in the singular if its whole part is 1.
     case oneWithDecimals = "one with decimals"
-    /// An amount, of `{symbol}` and `{number}`.
+    /// An amount of money, made of `{symbol}` and `{number}`.
     case money
     case moneyBelowZero = "money below zero"
-    /// `12` or `24` hours, and a time by each, of `{HH}`, `{H}` or `{h}`, `{mm}` and `{period}`.
+    /// Whether the clock has `12` or `24` hours, and a time in each form, made of `{HH}`, `{H}` or `{h}`, `{mm}` and
+    /// `{period}`.
     case clock
     case time24 = "time 24"
     case time12 = "time 12"
-    /// The period of a time before and after noon.
+    /// The words for before and after noon.
     case am, pm
-    /// The names, January and Sunday first, with spaces between them.
+    /// The names, separated by spaces, from January and from Sunday on.
     case months, weekdays
-    /// A day, of `{day}`, `{month}` and `{year}`.
+    /// A day, made of `{day}`, `{month}` and `{year}`.
     case date
     case dateWithYear = "date with year"
-    /// The words of a list, whether there is a comma before them (`yes` or `no`), and what they are before some words:
-    /// `e: i hi -hia` is “e” before “i” and “hi”, but not before “hia”; `11_` is a whole word.
+    /// The words between the last two items of a list; whether there is a comma before them (`yes` or `no`); and the
+    /// words that replace them before some beginnings: `e: i hi -hia` is “e” before “i” and “hi”, but not before “hia”;
+    /// `11_` is a whole word.
     case and, or
     case commaAnd = "comma and"
     case commaOr = "comma or"
     case andBefore = "and before"
     case orBefore = "or before"
-    /// A number of units of time, in the singular and, after `|`, in the plural, and two of them together.
+    /// A number of units of time, in the singular and, after `|`, in the plural; and two such numbers together.
     case day, hour, minute, second
     case twoUnits = "two units"
   }
 
   private struct Line: Sendable {
     var own: String?
-    /// The values by the codes of their regions, which have a space around each of them.
+    /// The values for regions; `regions` has their codes with a space around each.
     var regional: [(regions: String, value: String)] = []
 
     func value(in region: String) -> String? {
@@ -73,15 +75,15 @@ package struct FormatLines: Sendable {
     }
   }
 
-  /// What the language has of its own, whatever the region.
+  /// The value of a line without `in`.
   package func own(_ name: Name) -> String? { lines[name.rawValue]?.own }
 
-  /// What the language has for a region and not for all.
+  /// The value of a line with `in` for a region.
   package func regional(_ name: Name, in region: String?) -> String? {
     region.flatMap { lines[name.rawValue]?.value(in: $0) }
   }
 
-  /// What the language has for a region; else its own.
+  /// The value for a region, else the one for all regions.
   package subscript(name: Name, region: String?) -> String? { regional(name, in: region) ?? own(name) }
 
   /// A currency's symbol, and its name in the singular and in the plural, where there are any.
@@ -92,14 +94,14 @@ package struct FormatLines: Sendable {
     return regional.count > 1 ? regional : regional + own.dropFirst(regional.count)
   }
 
-  /// What is between the `|` of a value.
+  /// The parts of a value between its `|`.
   package static func parts(_ value: String) -> [String] {
     value.split(separator: "|").map { part in
       String(decoding: NotationLines.trimmed(Array(part.utf8)[...]), as: UTF8.self)
     }
   }
 
-  /// What is wrong with a line; `nil` where it was added.
+  /// Adds a line; returns what is wrong with it, or `nil`.
   private mutating func add(_ text: ArraySlice<UInt8>) -> String? {
     guard let equals = Self.place(of: " = ", in: text) else { return "a line is “name = …” or “name in REGION = …”" }
     let left = text[..<equals.lowerBound]
@@ -123,7 +125,7 @@ package struct FormatLines: Sendable {
     return nil
   }
 
-  /// The first place of some bytes.
+  /// The first range of the given bytes.
   private static func place(of sought: StaticString, in text: ArraySlice<UInt8>) -> Range<Int>? {
     sought.withUTF8Buffer { sought in
       let places = text.indices.dropLast(sought.count - 1)

@@ -15,6 +15,7 @@ extension Language {
   /// name = English
   /// files = Common Values Messaging Calls
   /// ```
+  ///
   /// - Throws: ``NotationProblems``, with a file that is missing or unnamed, and every header that is wrong.
   public init(folder: URL) throws {
     let tag = folder.lastPathComponent
@@ -30,11 +31,11 @@ extension Language {
     self.init(tag: tag, name: facts.name, files: files)
   }
 
-  /// The languages with those of a folder in their place: of a folder of languages, or of one language's own folder.
+  /// The languages, some replaced by those in a folder: either a folder of languages, or the folder of one language.
   ///
-  /// A language that is not among them comes last.
-  /// - Parameter tag: The one that is read, where the others are not needed.
-  /// - Throws: ``NotationProblems``, with all that is wrong with the text of any that is read.
+  /// A language that is not among them is added at the end.
+  /// - Parameter tag: The only language to be read, where the others are not needed.
+  /// - Throws: ``NotationProblems``, with all mistakes in the texts that are read.
   package static func languages(
     _ languages: [Language], replacedFrom folder: URL, only tag: String? = nil
   ) throws -> [Language] {
@@ -53,7 +54,7 @@ extension Language {
     return languages
   }
 
-  /// The folders of languages in a folder, or the folder itself where it is one.
+  /// The folders of languages in a folder; the folder itself, where it is that of a language.
   package static func folders(in folder: URL) throws -> [URL] {
     func isLanguage(_ url: URL) -> Bool {
       FileManager.default.fileExists(atPath: url.appending(path: "Language.txt").path)

@@ -25,8 +25,8 @@
 /// - A line that is indented deeper or begins with `|` continues the line above; `#` begins a comment. A class belongs
 ///   to its text; those of `words` are for all.
 /// - Words of all domains: `filler`, `polite`, `opening`, `introduction`, `clause` are skipped; `function`,
-///   `preposition`, `speaker`, `question`, `particle` and `common` words are unlikely names; no request begins right
-///   after a `leading` word; a `neighbour` speaks for a domain that is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
+///   `preposition`, `firstPerson`, `question`, `particle` and `common` words are unlikely names; no request begins right
+///   after a `leading` word; an `outOfDomain` word is of a domain that is not ours; `service` is a well-known app; `relation mother = …` and `label mobile = …` name people and their
 ///   addresses; `denial before = don't` denies the request that follows it.
 /// - The classes `@and`, `@my`, `@own`, `@pronoun`, `@possessive`, `@at`, `@of`, `@joint`, `@indirect`, `@appMarker`,
 ///   `@appArticle`, `@appNoun`, `@launch` and `@purpose` of `words` have the words for lists, people and apps.
@@ -43,7 +43,7 @@ public struct Language: Sendable, Hashable {
   /// - `replies`: `act yes = yes | of course | that's [just] right`, with `|`, `(…)` and `[…]`; the acts are `yes`,
   ///   `no`, `cancel`, `help`, `repeat`, `send` and `hold`. Without `yes` and `no` no go-ahead is ever given, without
   ///   `cancel` a question ends only when it was asked too often. `parameter recipients = recipient | contact` names a
-  ///   parameter ("change the recipient"), `marker payee = pay` says which one follows; `correction`, `change`, `to`,
+  ///   parameter ("change the recipient"), `slotCue payee = pay` says which one follows; `correction`, `change`, `to`,
   ///   `article`, `one`, `last` and `and` are what `Language.english` has there.
   /// - `suggestions`: `ride: Get a ride to {place}`, a sentence a line; `speech` has what a simulated user says.
   /// - `names`: `particle = van | von` are words by which no name is found, `lead = my | the` those before a name that
@@ -54,7 +54,7 @@ public struct Language: Sendable, Hashable {
   ///   point, dates are numbers and money has the code of its currency.
   public var files: [LanguageFile]
 
-  /// A language of some files; they are checked when it is compiled.
+  /// A language made of files; they are checked when it is compiled.
   public init(tag: String, name: String, files: [LanguageFile] = []) {
     self.tag = tag
     self.name = name
@@ -63,16 +63,16 @@ public struct Language: Sendable, Hashable {
 }
 
 extension Language {
-  /// Whether a tag is the language's own, or has a region of it: `de`, `de-AT`, `de_AT`.
+  /// Whether a tag is the language's own, with or without a region: `de`, `de-AT`, `de_AT`.
   public func isMeant(by tag: String) -> Bool {
     let (own, asked) = (Self.parts(self.tag), Self.parts(tag))
     return !own.isEmpty && asked.starts(with: own)
   }
 
-  /// The language of some that a tag means: the one with just this tag, else that without the region.
+  /// The language that a tag means: the one with exactly this tag, else the one with the tag without its region.
   ///
-  /// Spoken in a region it has the tag of both, so that an app's words for the region are taken; everything else falls
-  /// back to the language.
+  /// For a tag with a region the result has that whole tag, so that an app's words for the region are used; everything
+  /// else is the language's own.
   public static func meant(by tag: String, among languages: [Language]) -> Language? {
     let meant = languages.filter { $0.isMeant(by: tag) }.max { $0.tag.utf8.count < $1.tag.utf8.count }
     guard var language = meant else { return nil }
@@ -88,7 +88,7 @@ extension Language {
 }
 
 extension Language {
-  /// A language by its tag alone: what it knows comes from where it is used.
+  /// A language of which only the tag is known here; its texts are found where they are needed.
   package init(taggedOnly tag: String) { self.init(tag: tag, name: tag) }
 }
 

@@ -1,11 +1,11 @@
 import IntentText
 
 extension Language {
-  /// What is wrong with the text of the language, as far as the text alone shows it.
+  /// The mistakes in the texts of the language that the texts alone show.
   ///
-  /// Lines that cannot be read; classes, parts and symbols that are defined twice, used and not defined, or defined
-  /// and never used; classes that every language needs and this one does not have. Whether intents have the
-  /// parameters that are named is known only where the intents are.
+  /// Lines that cannot be read; classes, parts and symbols that are defined twice, used but not defined, or never used;
+  /// required classes that are missing. The names of intents and parameters are checked elsewhere, where the intents
+  /// are known.
   package var mistakes: [NotationProblem] {
     var check = LanguageCheck(self)
     return check.problems()
@@ -23,19 +23,20 @@ private struct LanguageCheck {
   private let language: Language
   private let texts: [NotationText]
   private var found: [NotationProblem]
-  /// The names that are defined, by file; the file of shared ones is empty.
+  /// The defined names by file; for shared ones the file is empty.
   private var defined: [Name: (file: String, line: Int)] = [:]
   private var used: Set<Name> = []
 
-  /// The classes of `words` that the reading of lists, people, apps and sentences asks for by name.
+  /// The classes that a `words` section must define, since code asks for them by name: for lists, people, apps and
+  /// sentences.
   private static let required = [
     "@and", "@joint", "@discourseMarker", "@my", "@own", "@pronoun", "@at", "@of", "@appMarker", "@appArticle",
     "@appNoun",
     "@launch", "@purpose",
   ]
-  /// Those of them that a language may do without.
+  /// The classes that code asks for by name and that may be missing.
   private static let optional = ["@indirect", "@finite", "@possessive", "@appChannel"]
-  /// The classes that all words of a kind make up.
+  /// The classes that consist of all words of a role.
   private static let builtIn = ["@relation", "@label"]
 
   init(_ language: Language) {
@@ -109,14 +110,14 @@ private struct LanguageCheck {
 
   private mutating func require(_ name: String, _ kind: String, _ definition: Definition, _ text: NotationText) {
     if markUsed(name, in: text.file) || Self.builtIn.contains(name) { return }
-    // The file's own names first; sorted, so that the same mistake always gives the same message.
+    // Names of this file come first. They are sorted, so that the same mistake always gives the same message.
     let known = [text.file, ""].flatMap { file in defined.keys.filter { $0.file == file }.map(\.name).sorted() }
     let hint = NearestName.hint(name, among: known.filter { $0.first == name.first })
     let word = kind == "symbol" ? String(name.dropFirst("symbol ".count)) : name
     found.append(text.problem(definition, word, "unknown \(kind) “\(word)”\(hint)"))
   }
 
-  /// Notes that a file uses a name, its own or a shared one; `false` where neither is defined.
+  /// Records that a file uses a name, its own or a shared one; `false` where neither is defined.
   @discardableResult
   private mutating func markUsed(_ name: String, in file: String) -> Bool {
     for place in [Name(file: file, name: name), Name(file: "", name: name)] where defined[place] != nil {
@@ -136,9 +137,9 @@ private struct LanguageCheck {
     }
   }
 
-  /// Classes and parts that no phrase comes to.
+  /// Finds classes and parts that no phrase uses.
   ///
-  /// A slot may take all symbols of its file without naming them.
+  /// Symbols are not among them: a slot may take all symbols of its file without naming them.
   private mutating func findUnused() {
     for (name, place) in defined where name.name.hasPrefix("@") || name.name.hasPrefix("$") {
       if used.contains(name) || name.file.isEmpty && (Self.required + Self.optional).contains(name.name) { continue }

@@ -11,7 +11,7 @@ import IntentText
 /// OrderCoffee.size needsValue: Which size?
 /// ```
 ///
-/// A line `== kind` begins a section. What is above the first one can only be a comment or empty.
+/// A line `== kind` begins a section. Above the first section there can only be comments and empty lines.
 public struct LanguageFile: Sendable, Hashable {
   /// The subject of a section, and with it the notation of its lines.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -19,28 +19,28 @@ public struct LanguageFile: Sendable, Hashable {
     case language
     /// Words that the phrases of all files may use, and words that belong to no intent.
     case words
-    /// Numbers, dates, units, amounts, and the patterns by which they are said.
+    /// Numbers, dates, units and amounts, and the patterns in which they are said.
     case values
-    /// Phrases by which intents are said, and the classes of words that only this file uses.
+    /// The phrases of intents, and the classes of words that only this file uses.
     case phrases
-    /// The words by which questions are answered.
+    /// The words of replies to questions.
     case replies
-    /// Phrases of what is done in the middle of a conversation, made of the words of `replies` and of what the open
-    /// question is about.
+    /// Phrases of acts in a conversation, made of the words of `replies` and of slots for what the open question is
+    /// about.
     case acts
     /// What the assistant says.
     case prompts
     /// How values are written: numbers, amounts, dates, times, lists.
     case formats
-    /// What suggestions say, and after which words something may be suggested.
+    /// The titles of suggestions, and the words after which a keyboard suggests something.
     case suggestions
-    /// What a simulated user says, who tries out apps.
+    /// The utterances of a simulated user who tries out apps.
     case speech
-    /// Small words in and before names, wherever the names come from.
+    /// Small words in and before names; they apply to names of any language.
     case names
-    /// What the example phrases of apps are checked for.
+    /// Words for checking the example phrases of apps.
     case examples
-    /// What words say for the acts at a question: numbers that `parley fit` makes.
+    /// The weights of words for acts at a question, made by `parley fit`.
     case weights
     /// What words say for the intents of a clause, and where clauses begin: numbers that `parley fit` makes.
     case clauses
@@ -62,7 +62,7 @@ public struct LanguageFile: Sendable, Hashable {
       self.text = text
     }
 
-    /// Looks at the length of the text and not into it: languages are parts of keys, and their texts are long.
+    /// Hashes only the length of the text: languages are parts of dictionary keys, and their texts are long.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
       hasher.combine(line)
@@ -83,7 +83,7 @@ public struct LanguageFile: Sendable, Hashable {
     self.sections = sections
   }
 
-  /// Reads the text of a file; a section of unknown kind is left out and listed in ``problems``.
+  /// Reads the text of a file; a section of an unknown kind is ignored and listed in ``problems``.
   public init(_ name: String, text: String) {
     self.init(name, sections: [])
     var start: (kind: Kind, line: Int, place: String.Index)?
@@ -119,7 +119,8 @@ public struct LanguageFile: Sendable, Hashable {
 }
 
 extension Language {
-  /// Whether the language is only told from others: it has examples, and nothing that is understood or said.
+  /// Whether the language is only recognized, to name it to the user: it has examples, and nothing to be understood or
+  /// said.
   package var isOnlyRecognized: Bool {
     !sections(.examples).isEmpty
       && files.allSatisfy { $0.sections.allSatisfy { $0.kind == .examples || $0.kind == .language } }

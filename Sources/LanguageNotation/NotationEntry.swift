@@ -1,7 +1,7 @@
-/// A line of replies or values: what it begins with, and what is on the right of its `=`.
+/// A line of replies or values: the names on its left, and the text on the right of its `=`.
 ///
-/// `act yes = yes | of course`, `number twenty = 20`, `bare-hours`: names, `=` and the rest; the right side is missing
-/// where there is no `=`. What the names mean, and whether the right side is a pattern, is up to the section's reader.
+/// `act yes = yes | of course`, `number twenty = 20`, `bare-hours`: a line without `=` has no right side. The section's
+/// reader decides what the names mean, and whether the right side is a pattern.
 package struct NotationEntry: Sendable {
   package var names: [String]
   package var right: ArraySlice<UInt8>?

@@ -1,4 +1,4 @@
-/// Finds where in the text of languages a phrase is, or a word of a class, as evidence names them.
+/// Finds the place in a language's texts of a phrase, or of a word in a class, from a reading's evidence.
 package struct NotationIndex: Sendable {
   /// A place in a language's file: `en/Rides.txt:136:9`.
   package struct Place: Sendable, Hashable, CustomStringConvertible {
@@ -15,7 +15,7 @@ package struct NotationIndex: Sendable {
     texts = languages.flatMap(NotationText.texts)
   }
 
-  /// Where a phrase of a language is, by the way it is written.
+  /// The place of a phrase of a language, given as it is written.
   package func phrase(_ source: String, in tag: String) -> Place? {
     for text in texts where text.file.hasPrefix(tag + "/") {
       for definition in text.reader.definitions {
@@ -27,7 +27,8 @@ package struct NotationIndex: Sendable {
     return nil
   }
 
-  /// Where a class or a symbol has a word, for a phrase of a file; where the class begins if the word is not found.
+  /// The place of a word in a class or a symbol, for a phrase of a file; where the word is not found, the place of the
+  /// class.
   package func word(_ word: String, ofClass name: String, in file: String) -> Place? {
     let own = texts.filter { $0.file == file && !$0.isShared }
     let language = file.prefix { $0 != "/" }

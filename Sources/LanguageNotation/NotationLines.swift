@@ -1,4 +1,4 @@
-/// The lines of a text in the notation, each joined with the lines that continue it, without comments.
+/// The lines of a text in the notation, without comments, each joined with its continuation lines.
 ///
 /// A line that is indented deeper than the first of the text, or begins with `|`, continues the one above.
 package struct NotationLines: Sendable {
@@ -9,15 +9,15 @@ package struct NotationLines: Sendable {
     case wholeLines
   }
 
-  /// One line, with what continues it.
+  /// One line with its continuations.
   package struct Line: Sendable {
     /// The number of its first line in the file.
     package var number: Int
-    /// Its bytes in `bytes`.
+    /// Its range in `bytes`.
     var range: Range<Int>
   }
 
-  /// The piece of a line that one line of the file has.
+  /// The part of a joined line that comes from one line of the file.
   private struct Piece {
     var offset: Int
     var line: Int
@@ -50,7 +50,7 @@ package struct NotationLines: Sendable {
     }
   }
 
-  /// Lines that have numbers of their own in their file.
+  /// Lines with given numbers.
   package init(_ lines: some Sequence<(Int, Substring)>, comments: Comments = .anywhere) {
     var margin: Int?
     for (number, line) in lines {
@@ -71,7 +71,7 @@ package struct NotationLines: Sendable {
     return (piece.line, piece.column + before.count)
   }
 
-  /// - Parameter margin: How far the first line is indented; `nil` before there is one.
+  /// - Parameter margin: The indentation of the first line; `nil` before there is one.
   private mutating func join(
     _ raw: UnsafeBufferPointer<UInt8>, _ number: Int, _ comments: Comments, _ margin: inout Int?
   ) {
@@ -85,7 +85,7 @@ package struct NotationLines: Sendable {
       add(line, number, indentation)
       lines[last].range = lines[last].range.lowerBound..<bytes.count
     } else {
-      // The end of a line is no place in the next one.
+      // A line break is put in, so that the end of a line is not taken for a place in the next one.
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
       lines.append(Line(number: number, range: bytes.count..<bytes.count + line.count))
       add(line, number, indentation)
@@ -98,7 +98,7 @@ package struct NotationLines: Sendable {
     bytes.append(contentsOf: line)
   }
 
-  /// Where a line ends, without a comment and what is empty before it.
+  /// Where a line ends, without a comment and the blanks before it.
   private static func end(of line: UnsafeBufferPointer<UInt8>, from first: Int, _ comments: Comments) -> Int {
     let hash = UInt8(ascii: "#")
     var end = line.count
@@ -134,9 +134,9 @@ package struct NotationLines: Sendable {
 }
 
 extension NotationLines {
-  /// Hands each line to a reader, which returns whether it is an entry of its kind.
+  /// Passes each line to a reader, which returns whether it is an entry of its kind.
   ///
-  /// - Returns: The mistakes of the lines that are none or that the reader throws for.
+  /// - Returns: The lines that are not, and those for which the reader throws.
   package func problems(in file: String, reading read: (NotationEntry) throws -> Bool) -> [NotationProblem] {
     lines.compactMap { line in
       do {
@@ -150,7 +150,7 @@ extension NotationLines {
 }
 
 extension NotationLines {
-  /// The place of a name in a line, not as the beginning of a longer one.
+  /// The offset of a name in a line; where it is only the beginning of a longer name, it does not count.
   func offset(of name: String, in line: Line) -> Int? {
     let name = Array(name.utf8)
     let content = bytes(of: line)

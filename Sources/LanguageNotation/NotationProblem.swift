@@ -6,7 +6,7 @@ public struct NotationProblem: Error, Sendable, Hashable, CustomStringConvertibl
   public var file: String
   /// The line, counted from 1.
   public var line: Int
-  /// The character of the line, counted from 1; `nil` where it is the line as a whole.
+  /// The column in the line, counted from 1; `nil` where the whole line is meant.
   public var column: Int?
   /// What is wrong, with the nearest right thing where there is one.
   public var message: String
@@ -39,7 +39,7 @@ public struct NotationProblems: Error, Sendable, Hashable, CustomStringConvertib
 }
 
 extension NotationLines {
-  /// A mistake in one of these lines.
+  /// The problem for an error in one of these lines.
   package func problem(_ error: any Error, in line: Line, of file: String) -> NotationProblem {
     guard let mistake = error as? NotationMistake else {
       return NotationProblem(file: file, line: line.number, message: "\(error)")
@@ -50,7 +50,7 @@ extension NotationLines {
   }
 }
 
-/// What is wrong with a line while it is read, and at which of its bytes.
+/// A mistake in a line that is being read, and its byte offset there.
 package struct NotationMistake: Error {
   var message: String
   var offset: Int?
@@ -69,7 +69,7 @@ extension NearestName {
 }
 
 extension NotationProblem {
-  /// What is wrong with a section as a whole.
+  /// The problem for an error of a section as a whole.
   package init(_ error: any Error, in section: LanguageFile.Section, of file: String) {
     self.init(file: file, line: section.line, message: (error as? NotationMistake)?.message ?? "\(error)")
   }

@@ -1,6 +1,6 @@
 import IntentText
 
-/// Reads text in the notation of phrases and words, line by line; every mistake is kept with its line.
+/// Reads text in the notation of phrases and words, line by line; mistakes are collected with their lines.
 ///
 /// The notation is described at ``Language``.
 package struct NotationReader: Sendable {
@@ -8,9 +8,9 @@ package struct NotationReader: Sendable {
   package private(set) var problems: [NotationProblem] = []
   private let file: String
   private var intent: (name: String, looksBack: Bool, isDetail: Bool)?
-  /// Whether phrases are those of acts, below headers “act name”.
+  /// Whether the phrases are those of acts, with headers “act name”.
   private let readsActs: Bool
-  /// Whether columns of mistakes are those of the file: the lines of a property list are not.
+  /// Whether columns in the text are columns in the file; in a property list they are not.
   private let hasColumns: Bool
 
   /// Reads a text whose lines are counted from 1.
@@ -23,7 +23,7 @@ package struct NotationReader: Sendable {
     self.init(NotationLines(section), file: file, readsActs: section.kind == .acts)
   }
 
-  /// Reads lines that have numbers of their own in their file.
+  /// Reads lines with given numbers.
   package init(lines: some Sequence<(Int, Substring)>, file: String) {
     self.init(NotationLines(lines), file: file, hasColumns: false)
   }
@@ -59,7 +59,7 @@ package struct NotationReader: Sendable {
 
   /// `intent SendMessage`, `intent SearchForMessages past`, `intent RequestRide details`.
   private func header(_ content: ArraySlice<UInt8>) throws -> (String, Bool, Bool)? {
-    // Most lines are none: they are not taken apart for it.
+    // Most lines are no header; this test is cheap.
     guard content.starts(with: (readsActs ? "act" : "intent").utf8), !content.contains(UInt8(ascii: "="))
     else { return nil }
     let parts = NotationLines.fields(content)
@@ -75,7 +75,7 @@ package struct NotationReader: Sendable {
     return (parts[1], facts.contains("past"), facts.contains("details"))
   }
 
-  /// `@correction/0.6`: what the words of a class of replies, or of all whose names begin so, say for an act.
+  /// `@correction/0.6`: the weight of a class of replies for an act, or of all classes whose names begin so.
   private func weighed(_ content: ArraySlice<UInt8>) -> Definition.WordList? {
     guard content.first == UInt8(ascii: "@"), let slash = content.firstIndex(of: UInt8(ascii: "/")),
       let weight = Self.number(String(decoding: content[(slash + 1)...], as: UTF8.self))
@@ -133,7 +133,7 @@ package struct NotationReader: Sendable {
     return .init(role: role, name: name, weight: weight, pattern: try PatternReader.read(right))
   }
 
-  /// A cost or a weight; no reading could be compared with one that costs "nan".
+  /// A cost or a weight; "nan" and "inf" are refused, since scores with them cannot be compared.
   private static func number(_ text: String) -> Double? { Double(text).flatMap { abs($0) <= 100 ? $0 : nil } }
 
   private func unknown(_ role: String) -> NotationMistake {

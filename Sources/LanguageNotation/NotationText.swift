@@ -1,12 +1,12 @@
-/// A section of words or phrases, read, with the lines that it was read from.
+/// A section of words or phrases with its definitions, and the lines that they were read from.
 struct NotationText: Sendable {
   var file: String
-  /// Whether its classes are for all files.
+  /// Whether all files may use its classes.
   var isShared: Bool
   var lines: NotationLines
   var reader: NotationReader
 
-  /// All of a language, those for all files first.
+  /// All such sections of a language, those that all files may use first.
   static func texts(of language: Language) -> [NotationText] {
     [LanguageFile.Kind.words, .phrases].flatMap { kind in
       language.sections(kind).map { file, section in NotationText(section, of: file) }
@@ -20,7 +20,7 @@ struct NotationText: Sendable {
     reader = NotationReader(lines, file: file)
   }
 
-  /// A mistake at a name in a definition.
+  /// The problem of a name in a definition.
   func problem(_ definition: Definition, _ name: String, _ message: String) -> NotationProblem {
     let place = line(of: definition).flatMap { lines.offset(of: name, in: $0) }.map(lines.place)
     return NotationProblem(

@@ -10,6 +10,7 @@ import IntentText
 /// *⇥;;<
 /// …
 /// ```
+///
 /// The first line has the version of the form, and how many lines of weights, named features, features and lists follow:
 /// 1. the lines of weights, without their features;
 /// 2. what the lines of one kind of question have: each feature, a tab, and its lines;
@@ -21,7 +22,7 @@ import IntentText
 /// A number has three digits of base 64, a key eight, which come from the hash of the feature's name; a bucket has the keys
 /// of which the upper bits are its number.
 package struct PackedWeights: Sendable {
-  /// A line of weights, without its features.
+  /// A line of weights without its features.
   package struct Line: Sendable {
     package var question: String
     package var act: String
@@ -31,16 +32,16 @@ package struct PackedWeights: Sendable {
   package let lines: [Line]
   /// The features of lines for one kind of question, each with the numbers of its lines.
   package let named: [(feature: String, lines: [Int])]
-  /// The lines that the features of one number have: each line alone, then the lists.
+  /// The lines of a feature, by the number that the table has for it: first each line alone, then the combinations.
   package let lists: [[Int]]
-  /// How many features there are of lines for all questions.
+  /// How many features the lines for all questions have.
   package let count: Int
   private var text: String
-  /// Where in the text the buckets and the features begin.
+  /// The offsets in the text at which the buckets and the features begin.
   private let buckets: Int
   private let records: Int
 
-  /// Whether a section of weights is packed, of this version or another.
+  /// Whether a section of weights is packed, in this version or another.
   package static func isPacked(_ text: String) -> Bool { text.utf8.starts(with: "packed ".utf8) }
 
   /// The weights of a packed section.
@@ -53,7 +54,7 @@ package struct PackedWeights: Sendable {
     guard records + count * Self.recordLength == text.utf8.count else { throw Self.damaged }
   }
 
-  /// What is before the buckets, and where they begin.
+  /// The parts before the buckets, and the offset at which the buckets begin.
   private static func head(
     of bytes: UnsafeBufferPointer<UInt8>
   ) throws -> ([Line], [(feature: String, lines: [Int])], [[Int]], Int, Int) {
@@ -73,7 +74,8 @@ package struct PackedWeights: Sendable {
     return (lines, named, lists, counts[2], reader.place)
   }
 
-  /// The number in ``lists`` of the lines for all questions that a feature has, by the hash of its name; -1 where it has none.
+  /// The number in ``lists`` of the lines for all questions that have a feature, given by the hash of its name; -1
+  /// where there is none.
   package func list(of hash: UInt64) -> Int {
     let key = Self.key(hash)
     let digits = Self.digits(of: key)
@@ -104,18 +106,18 @@ extension PackedWeights {
   private static let digitsOfKey = 8
   private static let recordLength = digitsOfKey + digitsOfNumber
   private static let bitsOfKey = 48
-  /// How many of a key's bits are not in the number of its bucket.
+  /// The number of a key's low bits, those that are not the number of its bucket.
   private static let bitsInBucket = 36
   private static let bucketCount = 1 << (bitsOfKey - bitsInBucket)
-  /// More than any number that can be written.
+  /// Greater than any number that can be written.
   private static let most = 1 << (6 * digitsOfNumber)
-  /// The first of the 64 digits, which follow each other; none of them ends a literal of Swift.
+  /// The first of the 64 digits, which are consecutive in ASCII; none of them ends a string literal of Swift.
   fileprivate static let zero = UInt8(ascii: ";")
 
-  /// The key of a feature: what tells it from all others, evenly spread.
+  /// The key of a feature: a hash that distinguishes it from all others, evenly distributed.
   private static func key(_ hash: UInt64) -> UInt64 { (hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bitsOfKey) }
 
-  /// The digits of a key, as one number.
+  /// The digits of a key in the text, as one number.
   private static func digits(of key: UInt64) -> UInt64 {
     var digits: UInt64 = 0
     for place in 0..<digitsOfKey { digits |= (key >> UInt64(6 * place) & 0x3F) << UInt64(8 * place) }
@@ -133,14 +135,14 @@ extension PackedWeights {
   private static var damaged: NotationMistake { NotationMistake("packed weights that are damaged") }
 }
 
-/// Reads the beginning of packed weights, line by line.
+/// Reads the first parts of packed weights, line by line.
 private struct PackedReader {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var place = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The text up to a byte or the end of the line, which is left behind.
+  /// The text up to a byte or the end of the line; reading continues after that byte.
   mutating func text(upTo byte: UInt8) -> String {
     let start = place
     while place < bytes.count, bytes[place] != byte, bytes[place] != UInt8(ascii: "\n") { place += 1 }
@@ -179,7 +181,7 @@ extension PackedWeights {
   /// - Throws: `NotationMistake` where there are too many.
   package init(_ lines: [ActWeightLines.Line]) throws { try self.init(Self.text(of: lines)) }
 
-  /// The text of a section that says the same.
+  /// The text of a packed section with the same content.
   package static func text(of lines: [ActWeightLines.Line]) throws -> String {
     var named: [[UInt8]: [Int]] = [:]
     var hashed: [UInt64: [Int]] = [:]
@@ -226,9 +228,9 @@ extension PackedWeights {
 }
 
 extension Language {
-  /// The language as it is embedded: its weights are packed.
+  /// The language in the form in which it is embedded: its weights are packed.
   ///
-  /// - Throws: `NotationProblems` where the packed weights do not say the same.
+  /// - Throws: `NotationProblems` where the packed weights differ from the original ones.
   package func packed() throws(NotationProblems) -> Language {
     do {
       return try packed(.weights).packed(.clauses)
@@ -259,7 +261,7 @@ extension Language {
 }
 
 extension PackedWeights {
-  /// Whether each line has the features that it has as text, and no others.
+  /// Whether each line has exactly the features that it has in the text.
   package func saysTheSame(as lines: [ActWeightLines.Line]) -> Bool {
     guard lines.count == self.lines.count else { return false }
     let named = Dictionary(uniqueKeysWithValues: self.named.map { (Array($0.feature.utf8), $0.lines) })
@@ -281,7 +283,7 @@ extension PackedWeights {
 }
 
 extension LanguageFile.Section {
-  /// What is wrong with a packed section; `nil` where it is none.
+  /// The problem of a packed section; `nil` where it has none or is not packed.
   package func packedProblem(in file: String) -> [NotationProblem]? {
     guard PackedWeights.isPacked(text) else { return nil }
     do {

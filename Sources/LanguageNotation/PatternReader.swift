@@ -1,7 +1,9 @@
-/// Reads one pattern of the notation, byte by byte: a language is read at every start.
+/// Reads one pattern of the notation.
+///
+/// It works on bytes for speed: a language is read at every start.
 struct PatternReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset of the first byte, for mistakes.
+  /// The offset of the first byte in the line, for the places of mistakes.
   private let first: Int
   private var place = 0
   private var depth = 0
@@ -12,7 +14,7 @@ struct PatternReader {
     self.first = first
   }
 
-  /// The whole text, in UTF-8, as one pattern.
+  /// Reads a whole text, in UTF-8, as one pattern.
   static func read(_ text: ArraySlice<UInt8>) throws -> Pattern {
     try text.withUnsafeBufferPointer { bytes in
       var reader = PatternReader(bytes, from: text.startIndex)
@@ -74,7 +76,7 @@ struct PatternReader {
     case "$":
       place += 1
       let name = takeName()
-      // A lone dollar sign is a word.
+      // A dollar sign without a name is a word.
       return name.isEmpty ? .word("$") : .part(name)
     default: return .word(takeWord())
     }
@@ -111,7 +113,7 @@ struct PatternReader {
     return true
   }
 
-  /// What is in brackets, of which the first comes next.
+  /// The pattern inside brackets, of which the opening one is next.
   private mutating func inside(_ open: Unicode.Scalar, _ close: Unicode.Scalar) throws -> Pattern {
     let start = place
     place += 1

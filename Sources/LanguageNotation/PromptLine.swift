@@ -1,14 +1,14 @@
-/// One line of a prompts text, taken apart: whose prompt, at what moment, for which form, and the sentence.
+/// One line of a prompts text in its parts: the intent or parameter, the moment, the form, and the sentence.
 ///
 ///     SendMessage.recipients needsValue: Who do you want to message?
 ///     SendMessage.recipients unsupported offline: {value} can’t be reached right now.
 ///     SendMessage goAhead (brief): Ready to send it?
 ///     word videoCall: video call
 ///
-/// Several lines of one key are further wordings: the second is used when a question is asked again, and so on. An
-/// empty line or one that begins with `#` says nothing; an indented line continues the one above.
+/// Several lines with one key are further wordings: the second is used when a question is asked again, and so on. Empty
+/// lines and lines that begin with `#` are ignored; an indented line continues the one above.
 package struct PromptLine: Sendable, Hashable {
-  /// Which form of a message a line is for.
+  /// The form of a message that a line is for.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     /// Said and shown in full.
     case full
@@ -16,7 +16,7 @@ package struct PromptLine: Sendable, Hashable {
     case brief
     /// Said where the user does not look at a screen.
     case handsFree
-    /// Said and shown at the wheel.
+    /// Said and shown in a car.
     case car
   }
 
@@ -32,18 +32,18 @@ package struct PromptLine: Sendable, Hashable {
 
   package var key: PromptKey
   package var form: Form
-  /// The sentence as it is written; it is taken apart when it is said.
+  /// The sentence as it is written; it is parsed when it is said.
   package var sentence: String
   package var place: Place
 
-  /// Reads all prompts of a language; a line with a mistake is reported and left out.
+  /// Reads all prompts of a language; a line with a mistake is reported and skipped.
   package static func read(_ language: Language, problems: inout [PromptProblem]) -> [PromptLine] {
     language.sections(.prompts).flatMap { file, section in
       read(NotationLines(section, comments: .wholeLines), source: file, problems: &problems)
     }
   }
 
-  /// Reads lines that have places of their own.
+  /// Reads lines with given places.
   package static func read(
     _ lines: some Sequence<(text: Substring, place: Place)>, problems: inout [PromptProblem]
   ) -> [PromptLine] {
@@ -92,7 +92,7 @@ package struct PromptLine: Sendable, Hashable {
     self.sentence = String(Substring(after))
   }
 
-  /// The problem of the sentence; `nil` where it can be said.
+  /// The problem of the sentence; `nil` where it has none.
   package var problem: PromptProblem? {
     do {
       _ = try PromptTemplate(sentence)
@@ -123,7 +123,7 @@ package struct PromptProblem: Error, Sendable, Hashable {
     case badKey(String)
     case unknownForm(String)
     case template(PromptTemplateError)
-    /// A name that a key or a sentence has and nothing else, with what it should be the name of.
+    /// A name in a key or a sentence that does not exist, and the kind of thing that it should name.
     case unknown(String, String, nearest: String?)
   }
   package var place: PromptLine.Place

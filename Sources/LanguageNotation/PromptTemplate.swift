@@ -38,7 +38,7 @@ package struct PromptTemplate: Sendable, Hashable {
   }
 }
 
-/// What is wrong with a template, in characters from its beginning.
+/// A mistake in a template; positions are characters from its beginning.
 package enum PromptTemplateError: Error, Sendable, Hashable {
   case unclosed(Character, at: Int)
   case unexpected(Character, at: Int)
@@ -148,7 +148,7 @@ private struct PromptTemplateParser {
     return forms
   }
 
-  /// The space before a bar separates, it is not said.
+  /// Removes the blanks before a bar, which are not part of the sentence.
   private static func trimmed(_ pieces: [PromptTemplate.Piece]) -> [PromptTemplate.Piece] {
     guard case .text(var text) = pieces.last else { return pieces }
     while text.last == " " { text.removeLast() }

@@ -1,6 +1,7 @@
 /// The sentences of a language's `suggestions` or `speech` sections by their keys: `ride: Get a ride to {place}`.
 ///
-/// A sentence is a template as prompts are. A list has `|` between what is in it: `texts: hello there | see you soon`.
+/// A sentence is a template like those of prompts. The items of a list are separated by `|`: `texts: hello there | see
+/// you soon`.
 package struct SentenceTable: Sendable {
   private var sentences: [String: String] = [:]
   package private(set) var problems: [NotationProblem] = []
@@ -23,20 +24,20 @@ package struct SentenceTable: Sendable {
   /// The sentence of a key as it is written.
   package subscript(key: String) -> String? { sentences[key] }
 
-  /// What a key lists.
+  /// The items of a key's list.
   package func list(_ key: String) -> [String] {
     (sentences[key] ?? "").split(separator: "|").map { part in
       String(decoding: NotationLines.trimmed(Array(part.utf8)[...]), as: UTF8.self)
     }
   }
 
-  /// The sentence of a key with values in it; empty where the language has none.
+  /// The sentence of a key with its values filled in; empty where the language has none.
   package func filled(_ key: String, _ values: [String: String] = [:]) -> String {
     guard let sentence = sentences[key], let template = try? PromptTemplate(sentence) else { return "" }
     return template.filled(with: values)
   }
 
-  /// What is wrong with a line; `nil` where it was added.
+  /// Adds a line; returns what is wrong with it, or `nil`.
   private mutating func add(_ line: String) -> String? {
     guard let colon = line.firstIndex(of: ":") else { return "a line is “key: sentence”, and this one has no colon" }
     let key = String(line[..<colon])
@@ -52,10 +53,10 @@ package struct SentenceTable: Sendable {
 }
 
 extension PromptTemplate {
-  /// The sentence with texts in the places of its values.
+  /// The sentence with the values filled in.
   ///
-  /// A part in brackets is left out where a value in it is missing; only a prompt book can put numbers and records into
-  /// words.
+  /// A part in brackets is left out where a value in it is missing; numbers and records in templates need a prompt
+  /// book.
   fileprivate func filled(with values: [String: String]) -> String { Self.filled(pieces, values) ?? "" }
 
   private static func filled(_ pieces: [Piece], _ values: [String: String]) -> String? {

@@ -2,25 +2,25 @@ import IntentText
 
 /// The plain lists of a language's `names` and `examples` sections: `particle = van | von | de`.
 ///
-/// They are for those who look at words without the grammar of a language: the index of names, which come from all
-/// languages, and the checks of the texts that apps bring.
+/// They are for code that does not use a language's grammar: the index of names, which may be of any language, and the
+/// checks of apps' texts.
 package struct WordLists: Sendable {
   /// What the words of a list are.
   package enum Key: String, Sendable, Hashable, CaseIterable {
-    /// Small words inside names, by which alone no name is found.
+    /// Small words in names; a particle alone does not find a name.
     case particle
-    /// Words before a name that are no part of it: "my", "the".
+    /// Words before a name that do not belong to it: "my", "the".
     case lead
-    /// What words of several forms end in; without it, the forms are compared.
+    /// The endings in which the forms of a word differ.
     case ending
-    /// What an assistant is called with, before its name: "hey".
+    /// Words with which an assistant is addressed, before its name: "hey".
     case summons
-    /// Polite words, which an example phrase does without.
+    /// Polite words, which example phrases should not contain.
     case pleasantry
-    /// Frequent short words of the language that its neighbours do not have.
+    /// Words that are frequent in this language and not in similar ones.
     case frequent
 
-    /// The section that the list is in.
+    /// The section that has the list.
     var section: LanguageFile.Kind {
       switch self {
       case .particle, .lead, .ending: .names
@@ -30,7 +30,7 @@ package struct WordLists: Sendable {
   }
 
   private var lists: [Key: [String]] = [:]
-  /// The lines that are no list, or a list that the language has already.
+  /// The lines that are not a list, or whose list was read already.
   package private(set) var problems: [NotationProblem] = []
 
   /// Reads the lists of a language.
@@ -65,6 +65,6 @@ package struct WordLists: Sendable {
 }
 
 extension Sequence<Language> {
-  /// The words that any of the languages has in a list, language by language.
+  /// The words of a list in all of the languages, language by language.
   package func words(_ key: WordLists.Key) -> [String] { flatMap { WordLists($0)[key] } }
 }

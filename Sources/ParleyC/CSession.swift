@@ -13,12 +13,12 @@
 import HostProtocol
 import SimulatedApps
 
-/// A session as C has it: lines wait for a thread of the host's, or go to a function of the host's.
+/// A session for C: its lines are fetched by a thread of the host, or passed to a function of the host.
 final class CSession: @unchecked Sendable {
   typealias Function = @convention(c) (UnsafePointer<CChar>?, Int, UnsafeMutableRawPointer?) -> Void
 
-  // A thread of the host's waits here for lines, which neither an actor nor a `Mutex` offers: hence a condition, which
-  // guards everything below.
+  // A thread of the host waits here for lines. Neither an actor nor a `Mutex` offers that, hence a condition; it guards
+  // everything below.
   private let condition = Condition()
   private var lines: [[UInt8]] = []
   private var first = 0
@@ -28,7 +28,7 @@ final class CSession: @unchecked Sendable {
   private var function: (call: Function, context: UnsafeMutableRawPointer?)?
   private var isCalling = false
   private var session: HostSession?
-  /// Who is told what is wrong in the host's handlers; standard error, where nobody else is.
+  /// Where the problems of the host's handlers are reported; standard error, unless the host chooses otherwise.
   private var problems = Problems.standardError
 
   private enum Problems {
@@ -37,9 +37,9 @@ final class CSession: @unchecked Sendable {
     case function(Function, UnsafeMutableRawPointer?)
   }
 
-  /// Bytes that may wait for the host; a host that receives nothing any more is left.
+  /// The most bytes that wait for the host; with more, the session is ended.
   private let most: Int
-  /// What a line costs beside its bytes: many short ones are bounded, too.
+  /// What a line costs in addition to its bytes, so that many short ones are bounded as well.
   private static let costOfLine = 64
 
   init(most: Int = 1 << 25) {
@@ -47,7 +47,7 @@ final class CSession: @unchecked Sendable {
     session = HostSession(simulate: Self.simulated) { [weak self] line in self?.add(line) }
   }
 
-  /// Plays an app from its folder, as `parley serve` does.
+  /// Plays an app from its folder, like `parley serve`.
   private static let simulated: HostSetUp.Simulation = { folder, environment in
     let simulated = try SimulatedApp(at: folder, environment: environment)
     return (simulated.app, simulated.contacts)
@@ -59,12 +59,12 @@ final class CSession: @unchecked Sendable {
     return session != nil
   }
 
-  /// Has the problems of handlers handed to a function of the host's, or to nobody.
+  /// Passes the problems of handlers to a function of the host; with `nil` they are not reported.
   func setProblemFunction(_ call: Function?, _ context: UnsafeMutableRawPointer?) {
     condition.withLock { problems = call.map { .function($0, context) } ?? .nobody }
   }
 
-  /// Tells what a line says to be wrong in a handler: it is in the line as well, where few look.
+  /// Reports the problems of handlers that a line contains; few hosts look for them in the lines themselves.
   func tellProblems(in line: [UInt8]) {
     let texts = HandlerProblems.texts(in: line)
     if texts.isEmpty { return }
@@ -93,7 +93,7 @@ final class CSession: @unchecked Sendable {
     if isLeft { end() } else { callFunction() }
   }
 
-  /// Hands lines to the host's function, one after the other, whichever thread they come from.
+  /// Passes lines to the host's function, one at a time, whichever threads they come from.
   private func callFunction() {
     while let (line, function) = condition.withLock(nextForFunction) {
       (line + [0]).withUnsafeBytes {
@@ -127,7 +127,7 @@ final class CSession: @unchecked Sendable {
     callFunction()
   }
 
-  /// The next line; `nil` where none comes in time, and after the last.
+  /// The next line; `nil` where none comes in time, or the last one was returned before.
   func next(waiting milliseconds: Int32) -> [UInt8]? {
     let limit = milliseconds < 0 ? nil : Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
     return condition.withLock {
@@ -138,7 +138,7 @@ final class CSession: @unchecked Sendable {
     }
   }
 
-  /// Waits for a change; `false` where the moment comes first.
+  /// Waits for a change; `false` where the time is up first.
   private func wait(until limit: Date?) -> Bool {
     guard let limit else {
       condition.wait()
@@ -147,7 +147,7 @@ final class CSession: @unchecked Sendable {
     return condition.wait(until: limit)
   }
 
-  /// The host says nothing more.
+  /// Takes no more input from the host.
   func end() {
     let session = condition.withLock {
       defer { isEnding = true }
@@ -164,7 +164,7 @@ final class CSession: @unchecked Sendable {
     }
   }
 
-  /// Waits until nothing runs any more.
+  /// Waits until no work of the session is running.
   func waitForEnd() {
     condition.withLock { while !hasEnded || isCalling { condition.wait() } }
   }

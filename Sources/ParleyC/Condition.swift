@@ -13,10 +13,10 @@ import DataStructures
   import Darwin
 #endif
 
-/// A lock under which threads wait for a change, as `NSCondition` is: that one is of the part of Foundation that comes with
-/// its locale data.
+/// A lock under which threads wait for a change, like `NSCondition`, which would link the part of Foundation that has
+/// locale data.
 final class Condition: @unchecked Sendable {
-  // What the system knows by its address must not move.
+  // The system identifies both by their addresses, so they must not move.
   private let mutexes = Memory(count: 1) { _ in pthread_mutex_t() }
   private let conditions = Memory(count: 1) { _ in pthread_cond_t() }
   private var mutex: UnsafeMutablePointer<pthread_mutex_t> { mutexes.pointer(to: 0) }
@@ -41,7 +41,7 @@ final class Condition: @unchecked Sendable {
   /// Waits, within the lock, until there is a change.
   func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Waits, within the lock, until there is a change; `false` where the moment comes first.
+  /// Waits, within the lock, until there is a change; `false` where the time is up first.
   func wait(until limit: Date) -> Bool {
     let seconds = max(0, limit.timeIntervalSince1970)
     var moment = timespec()

@@ -7,8 +7,8 @@
 #endif
 import HostProtocol
 
-// The functions of parley.h, which documents them. No Swift type crosses: a session is a pointer that C does not look
-// into, a line is bytes.
+// The functions of parley.h, which documents them. No Swift type is visible in C: a session is an opaque pointer, a
+// line is bytes.
 
 /// The version of the protocol.
 @_cdecl("parley_protocol_version")
@@ -18,7 +18,7 @@ public func parleyProtocolVersion() -> CInt { CInt(HostSession.version) }
 @_cdecl("parley_open")
 public func parleyOpen() -> UnsafeMutableRawPointer { Unmanaged.passRetained(CSession()).toOpaque() }
 
-/// Hands the engine one line.
+/// Passes one line to the engine.
 @_cdecl("parley_send")
 public func parleySend(_ session: UnsafeMutableRawPointer?, _ line: UnsafePointer<CChar>?, _ length: Int) -> CInt {
   guard let session = CSession.at(session), let line, length >= 0 else { return -1 }
@@ -43,7 +43,7 @@ public func parleyReceive(_ session: UnsafeMutableRawPointer?, _ milliseconds: C
 @_cdecl("parley_free_line")
 public func parleyFreeLine(_ line: UnsafeMutablePointer<CChar>?) { free(line) }
 
-/// Sets the function that lines are handed to.
+/// Sets the function to which lines are passed.
 @_cdecl("parley_set_function")
 public func parleySetFunction(
   _ session: UnsafeMutableRawPointer?,
@@ -53,7 +53,7 @@ public func parleySetFunction(
   CSession.at(session)?.setFunction(function, context)
 }
 
-/// Sets the function that problems of handlers are handed to.
+/// Sets the function to which problems of handlers are passed.
 @_cdecl("parley_set_problem_function")
 public func parleySetProblemFunction(
   _ session: UnsafeMutableRawPointer?,
@@ -63,7 +63,7 @@ public func parleySetProblemFunction(
   CSession.at(session)?.setProblemFunction(function, context)
 }
 
-/// The host says nothing more.
+/// Takes no more input from the host.
 @_cdecl("parley_end")
 public func parleyEnd(_ session: UnsafeMutableRawPointer?) { CSession.at(session)?.end() }
 
@@ -79,7 +79,7 @@ public func parleyClose(_ session: UnsafeMutableRawPointer?) {
 }
 
 extension CSession {
-  /// The session that a pointer of C's stands for.
+  /// The session of an opaque pointer.
   fileprivate static func at(_ pointer: UnsafeMutableRawPointer?) -> CSession? {
     pointer.map { Unmanaged<CSession>.fromOpaque($0).takeUnretainedValue() }
   }

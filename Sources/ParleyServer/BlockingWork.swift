@@ -1,8 +1,9 @@
 import Foundation
 
-/// Work that blocks, such as waiting at a descriptor: it would hold up the threads that all tasks share.
+/// Runs work that blocks, such as reading a descriptor, on its own thread: the threads that all tasks share must not
+/// wait.
 enum BlockingWork {
-  /// Runs it on a thread of its own, and waits for its end.
+  /// Runs the work on a new thread and waits for its result.
   static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: body()) }

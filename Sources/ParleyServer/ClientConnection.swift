@@ -1,14 +1,14 @@
 import HostProtocol
 import Parley
 
-/// One client of a server: the lines of its session.
+/// One client of a server, with the session that takes its lines.
 final class ClientConnection: Sendable {
   private let lines: LineConnection
   private let session: HostSession
   private let log: ServerLog
   private let limits: HostLimits
 
-  /// - Parameter patience: How many milliseconds the end of the server waits for a client that does not read.
+  /// - Parameter patience: How many milliseconds the server, when it ends, waits for a client that does not read.
   init(
     input: Int32, endedBy ender: Int32?, output: Int32, limits: HostLimits, simulate: HostSetUp.Simulation?,
     log: ServerLog, patience: Int32 = 5_000
@@ -23,12 +23,12 @@ final class ClientConnection: Sendable {
     }
   }
 
-  /// The number of the system's error where an answer could not be written.
+  /// The `errno` of an answer that could not be written.
   var outputFailure: Int32? { lines.outputFailure }
 
   /// Serves the client until its input ends.
   ///
-  /// - Returns: what was open at the end, where that is wanted.
+  /// - Returns: the conversations that were open at the end, where they are to be stored.
   func serve(storing: Bool) async -> [JSONValue] {
     var stored: [JSONValue] = []
     await lines.serve(limit: limits.messageBytes) { [log, session] line in

@@ -1,31 +1,30 @@
 import Foundation
 
-/// The lines that come from a descriptor.
+/// The lines that a descriptor delivers.
 ///
-/// One that is longer than the limit is skipped, and only its being too long told: a line without an end takes no more
-/// memory than the limit.
+/// A line above the limit is skipped and reported, so that input without line ends takes no more memory than the limit.
 package struct IncomingLines {
   package enum Line: Sendable, Hashable {
     case line([UInt8])
-    /// The line of this number, from 1, has more bytes than the limit.
+    /// The line of this number, from 1, was longer than the limit.
     case tooLong(number: Int)
   }
 
   private let descriptor: Int32
-  /// Something to read on it is the end of the input, too.
+  /// A second descriptor: once it is readable, the input has ended.
   private let ender: Int32?
   private let limit: Int
-  /// Whether what follows the last end of a line is a line, too.
+  /// Whether text after the last line end is a line.
   private let takesRest: Bool
-  /// How many lines were given out.
+  /// How many lines were returned.
   private var count = 0
   private var buffer: [UInt8] = []
-  /// Up to where the buffer was given out, and up to where it has no further end of a line.
+  /// The end of what was returned, and the end of what was searched for line ends.
   private var (start, searched) = (0, 0)
   private var isSkipping = false
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// - Parameter takesRest: Whether text without an end of a line is a line: of a message it may be a part only.
+  /// - Parameter takesRest: Whether text after the last line end is a line; of a message it may be only a part.
   package init(from descriptor: Int32, endedBy ender: Int32? = nil, limit: Int, takesRest: Bool) {
     self.descriptor = descriptor
     self.ender = ender
@@ -33,7 +32,7 @@ package struct IncomingLines {
     self.takesRest = takesRest
   }
 
-  /// The next line without its end, be it LF or CR LF; `nil` at the end of the input.
+  /// The next line without its LF or CR LF; `nil` at the end of the input.
   package mutating func next() -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -65,7 +64,7 @@ package struct IncomingLines {
     return .line(Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 
-  /// What the input ended with, where that is a line.
+  /// The text after the last line end, where that counts as a line.
   private mutating func rest() -> Line? {
     let rest = buffer[...]
     (buffer, start, searched) = ([], 0, 0)
@@ -84,7 +83,7 @@ package struct IncomingLines {
     }
   }
 
-  /// Waits until there is something to read; whether that is the end.
+  /// Waits until there is something to read; returns whether the input has ended.
   private func hasBeenEnded() -> Bool {
     guard let ender else { return false }
     var waited = [

@@ -1,17 +1,17 @@
 import Foundation
 import HostProtocol
 
-/// A client at a pair of descriptors that sends lines and gets lines, in any protocol: it is read on one thread and
-/// written to on another.
+/// A client that exchanges lines over a pair of descriptors, in any protocol; one thread reads and another one writes.
 package final class LineConnection: Sendable {
-  /// Bytes that may wait for the client before nothing more is read from it, and before it is left.
+  /// With more unread bytes than the first, nothing more is read from the client; with more than the second, it is
+  /// dropped.
   private static let (enough, most) = (1 << 20, 1 << 25)
 
   private let input: Int32
   private let ender: Int32?
   private let outgoing: OutgoingLines
 
-  /// - Parameter patience: How many milliseconds the end of the server waits for a client that does not read.
+  /// - Parameter patience: How many milliseconds the server, when it ends, waits for a client that does not read.
   package init(input: Int32, endedBy ender: Int32?, output: Int32, patience: Int32 = 5_000) {
     self.input = input
     self.ender = ender
@@ -21,14 +21,14 @@ package final class LineConnection: Sendable {
   /// Writes a line, from any thread.
   package func write(_ line: [UInt8]) { outgoing.add(line) }
 
-  /// The number of the system's error where a line could not be written.
+  /// The `errno` of a line that could not be written.
   package var outputFailure: Int32? { outgoing.failure }
 
-  /// Hands over lines until the input ends, and writes what is still to be written then.
+  /// Passes on lines until the input ends; then the remaining lines are written.
   ///
   /// - Parameters:
-  ///   - limit: How many bytes a line has at most; of a longer one `nil` is handed over.
-  ///   - ended: What is done at the end of the input, before the last lines are written.
+  ///   - limit: The most bytes of a line; for a longer one `nil` is passed on.
+  ///   - ended: Called at the end of the input, before the last lines are written.
   package func serve(
     limit: Int, _ receive: @escaping @Sendable ([UInt8]?) -> Void, ended: () async -> Void
   ) async {

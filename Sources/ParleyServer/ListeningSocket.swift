@@ -1,13 +1,13 @@
 import Foundation
 
-/// A socket whose clients are waited for, with a pipe whose other end stops the waiting.
+/// A socket that waits for clients, with a pipe by which another thread ends the waiting.
 final class ListeningSocket: Sendable {
   let descriptor: Int32
-  /// A byte on it, which is never read, is the end of waiting for clients.
+  /// The reading end of the pipe: the waiting ends when it is readable.
   let ender: Int32
   private let ending: Int32
 
-  /// A socket of a family that is bound to nothing yet; `nil` where the system gave none, and `errno` says why.
+  /// A socket of an address family, not bound yet; `nil` where the system gave none, with the reason in `errno`.
   init?(_ family: Int32) {
     var ends: [Int32] = [-1, -1]
     let isPiped = pipe(&ends) == 0
@@ -19,7 +19,7 @@ final class ListeningSocket: Sendable {
     for each in [descriptor, ender, ending] where each >= 0 { Self.close(each) }
   }
 
-  /// A socket for streams of bytes; -1 where the system gave none.
+  /// A stream socket; -1 where the system gave none.
   static func opened(_ family: Int32) -> Int32 {
     #if canImport(Glibc) || canImport(Musl)
       socket(family, Int32(SOCK_STREAM.rawValue), 0)
@@ -36,7 +36,7 @@ final class ListeningSocket: Sendable {
     _ = write(ending, &byte, 1)
   }
 
-  /// The next client, which is waited for; `nil` once it has ended, or the socket is gone.
+  /// Waits for the next client; `nil` after ``end()``, or where the socket is gone.
   func client() -> Int32? {
     while true {
       var waited = [
@@ -47,7 +47,7 @@ final class ListeningSocket: Sendable {
       guard waited[0].revents != 0 else { continue }
       let client = accept(descriptor, nil, nil)
       if client >= 0 { return client }
-      // One that went away before it was taken, or no descriptor left: others may come.
+      // The client went away again, or there are no free descriptors: others may still come.
       if errno == EMFILE || errno == ENFILE {
         usleep(10_000)
       } else if errno != ECONNABORTED, errno != EINTR {

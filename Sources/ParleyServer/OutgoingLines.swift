@@ -1,18 +1,19 @@
 import Foundation
 
-/// The lines that wait for a client to read them; bounded, so that a client that does not read costs no memory.
+/// The lines that a client has not read yet; bounded, so that a client that does not read takes no memory.
 ///
-/// Above the first bound nothing more is read from that client until it has read; above the second it is left. A line
-/// is written by the thread that adds it where the client has room for it, and otherwise by the one that waits for room.
+/// Above the first bound nothing is read from that client until it has read; above the second it is dropped. A line is
+/// written at once by the thread that adds it, if the client has room for it, and otherwise later by the thread of
+/// ``writeAll()``.
 final class OutgoingLines: @unchecked Sendable {
-  // Threads wait here for room and for lines, which neither an actor nor a `Mutex` offers: hence a condition, which
-  // guards everything below.
+  // Threads wait here for room and for lines. Neither an actor nor a `Mutex` offers that, hence a condition; it guards
+  // everything below.
   private let condition = NSCondition()
   private var bytes: [UInt8] = []
   private var isOpen = true
-  /// The client is gone or left: what waits for it is not written any more.
+  /// Whether the client is gone or was dropped: then nothing more is written.
   private var isLeft = false
-  /// A thread writes what it has taken; only then may another take more.
+  /// Whether a thread is writing what it took; no other thread may take more before it has finished.
   private var isWriting = false
   private var failed: Int32?
   private let descriptor: Int32
@@ -22,8 +23,8 @@ final class OutgoingLines: @unchecked Sendable {
   private let patience: Int32
 
   /// - Parameters:
-  ///   - ender: Something to read on it is the end of the server.
-  ///   - patience: How many milliseconds the end of the server waits for a client that does not read.
+  ///   - ender: A descriptor that is readable once the server ends.
+  ///   - patience: How many milliseconds the server, when it ends, waits for a client that does not read.
   init(to descriptor: Int32, endedBy ender: Int32? = nil, enough: Int, most: Int, patience: Int32 = 5_000) {
     self.descriptor = descriptor
     self.ender = ender
@@ -32,7 +33,7 @@ final class OutgoingLines: @unchecked Sendable {
     self.patience = patience
   }
 
-  /// Takes a line for the client; nothing happens once the client is left.
+  /// Takes a line for the client; does nothing for a client that was dropped.
   func add(_ line: [UInt8]) {
     let taken: [UInt8]? = condition.withLock {
       guard isOpen else { return nil }
@@ -45,7 +46,7 @@ final class OutgoingLines: @unchecked Sendable {
     write { () throws(Failure) in taken[(try writeWithoutWaiting(taken[...]))...] }
   }
 
-  /// Waits until the client has read enough for more to be asked of it; `false` once it is left.
+  /// Waits until the client has read enough; `false` for a client that was dropped.
   func waitForRoom() -> Bool {
     condition.withLock {
       while isOpen, bytes.count > enough { condition.wait() }
@@ -53,8 +54,7 @@ final class OutgoingLines: @unchecked Sendable {
     }
   }
 
-  /// Writes the lines that could not be written when they were added, until there are none and no more will come, or the
-  /// client is given up.
+  /// Writes the lines that had no room when they were added, until no more will come or the client is dropped.
   func writeAll() {
     while let next = take() {
       write { () throws(Failure) in
@@ -64,10 +64,10 @@ final class OutgoingLines: @unchecked Sendable {
     }
   }
 
-  /// The number of the system's error that ended the writing; `nil` where there was none.
+  /// The `errno` that ended the writing; `nil` where there was none.
   var failure: Int32? { condition.withLock { failed } }
 
-  /// Nothing more comes; what is there is still written.
+  /// No more lines will come; those that were added are still written.
   func finish() {
     condition.withLock {
       isOpen = false
@@ -92,7 +92,7 @@ final class OutgoingLines: @unchecked Sendable {
     return bytes
   }
 
-  /// What was taken is written, up to what is put back.
+  /// Puts back the part of what was taken that was not written.
   private func put(back rest: ArraySlice<UInt8>) {
     condition.withLock {
       isWriting = false
@@ -116,13 +116,13 @@ final class OutgoingLines: @unchecked Sendable {
 
   // MARK: Writing
 
-  /// Why nothing more is written to a client.
+  /// Why nothing more can be written to a client.
   private struct Failure: Error {
-    /// The number of the system's error; `nil` where the client is not waited for any more.
+    /// The `errno`; `nil` where the server has stopped waiting for the client.
     var code: Int32?
   }
 
-  /// Writes what was taken by a body that says what it had no room for.
+  /// Writes what was taken, with a body that returns the part for which there was no room.
   private func write(_ body: () throws(Failure) -> ArraySlice<UInt8>) {
     do {
       put(back: try body())
@@ -139,7 +139,7 @@ final class OutgoingLines: @unchecked Sendable {
     }
   }
 
-  /// Waits until the client has read something; `false` where it is not waited for any more.
+  /// Waits until the client has read something; `false` where the server has stopped waiting for it.
   private func waitForClient() -> Bool {
     let step: Int32 = 100
     var waited: Int32 = 0
@@ -152,7 +152,7 @@ final class OutgoingLines: @unchecked Sendable {
     return true
   }
 
-  /// Writes as much as the client has room for, and says how much that was.
+  /// Writes as much as the client has room for; returns the number of bytes.
   private func writeWithoutWaiting(_ bytes: ArraySlice<UInt8>) throws(Failure) -> Int {
     var rest = bytes
     while !rest.isEmpty, Waiting.forRoom(at: descriptor, milliseconds: 0) {
@@ -169,7 +169,7 @@ final class OutgoingLines: @unchecked Sendable {
   }
 }
 
-/// `write(2)`; a closed pipe is an error and no signal.
+/// `write(2)`, with an error in place of a signal for a closed pipe.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Serves the protocol to clients: one on standard input and output, or several on a Unix socket.
 package final class ParleyServer: Sendable {
-  /// How many clients of a socket are served at once: each has two threads.
+  /// How many clients of a socket are served at once; each takes two threads.
   package static let mostClients = 256
 
   private let limits: HostLimits
@@ -27,9 +27,9 @@ package final class ParleyServer: Sendable {
     self.isStoring = storing
   }
 
-  /// Serves the client at a pair of descriptors until its input ends, or there is something to read at `ender`.
+  /// Serves the client at a pair of descriptors until its input ends or `ender` is readable.
   ///
-  /// - Returns: what was open at the end, where it is to be stored.
+  /// - Returns: the conversations that were open at the end, where they are to be stored.
   package func serve(input: Int32, endedBy ender: Int32? = nil, output: Int32) async -> [JSONValue] {
     log.noted("a client has come")
     let connection = ClientConnection(
@@ -40,11 +40,10 @@ package final class ParleyServer: Sendable {
     return stored
   }
 
-  /// The number of the system's error that answers could not be written by, to the client that has left last of those
-  /// that one happened to.
+  /// The `errno` of answers that could not be written; of several clients, that of the one that left last.
   package var outputFailure: Int32? { lastFailure.withLock { $0 } }
 
-  /// Tells a client that there are too many, and leaves it.
+  /// Tells a client that there are too many, and closes its connection.
   private func refuse(_ client: Int32) {
     let error = HostError(.tooMuch, "\(mostClients) clients are served already")
     UnixSocket.send(HostMessage.answer(id: .null, .failure(error)).line + [UInt8(ascii: "\n")], to: client)
@@ -66,7 +65,7 @@ package final class ParleyServer: Sendable {
       clients.withLock { $0[client] = task }
       Task {
         _ = await task.value
-        // What a client left open is still to be returned where the server has ended meanwhile.
+        // When the server has ended, the conversations that a client left open are still returned.
         if Waiting.isReadable(socket.ender) { return }
         clients.withLock { if $0[client] == task { $0[client] = nil } }
       }

@@ -2,12 +2,13 @@ import Foundation
 import HostProtocol
 import Parley
 
-/// What a server notes of its messages: the method, the conversation and the size, and what people say only if asked for.
+/// What a server logs of each message: the method, the conversation and the size; what people say only if that is asked
+/// for.
 package struct ServerLog: Sendable {
   private let write: (@Sendable (String) -> Void)?
   private let hasContent: Bool
 
-  /// - Parameter write: Takes one line; nothing is noted without it.
+  /// - Parameter write: Writes one line; without it nothing is logged.
   package init(hasContent: Bool = false, write: (@Sendable (String) -> Void)? = nil) {
     self.write = write
     self.hasContent = hasContent
@@ -24,7 +25,7 @@ package struct ServerLog: Sendable {
     write("\(moment) \(direction) \(Self.summary(line)) \(line.count) bytes")
   }
 
-  /// A method or the kind of an answer; nothing that a person or an app has written.
+  /// The method, or the kind of answer; never what a person or an app has written.
   private static func summary(_ line: [UInt8]) -> String {
     guard let message = try? HostMessage(line: line) else { return "unreadable" }
     switch message {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A TCP port that is listened at.
+/// A TCP port on which clients are accepted.
 package final class TCPListener: Sendable {
-  /// Why a port cannot be listened at.
+  /// Why a port cannot be opened.
   package struct Problem: Error, Sendable, CustomStringConvertible {
     package var description: String
   }
 
-  /// The port that is listened at.
+  /// The number of the port.
   package let port: UInt16
   private let socket: ListeningSocket
-  /// Something to read on it is the end of waiting for clients.
+  /// Readable once no more clients are accepted.
   var ender: Int32 { socket.ender }
 
-  /// Listens at an address of this machine.
+  /// Opens a port at an address of this machine.
   ///
   /// - Parameters:
-  ///   - address: In figures, of IPv4; `127.0.0.1` for clients of this machine only, `0.0.0.0` for all.
+  ///   - address: An IPv4 address in digits; `127.0.0.1` for clients of this machine only, `0.0.0.0` for all.
   ///   - port: 0 for any that is free.
   package init(address text: String = "127.0.0.1", port: UInt16) throws(Problem) {
     guard let socket = ListeningSocket(AF_INET) else { throw Self.problem(port) }
@@ -24,9 +24,9 @@ package final class TCPListener: Sendable {
     self.socket = socket
   }
 
-  /// Binds a socket to an address and listens at it.
+  /// Binds a socket to an address and opens it for clients.
   ///
-  /// Returns the port, which the system has chosen where 0 was wanted.
+  /// Returns the port, which the system chooses where 0 was given.
   private static func listen(at text: String, _ port: UInt16, _ descriptor: Int32) throws(Problem) -> UInt16 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -52,14 +52,15 @@ package final class TCPListener: Sendable {
     Problem(description: "port \(port): \(String(cString: strerror(errno)))")
   }
 
-  /// The next client, which is waited for; `nil` once the port is closed.
+  /// Waits for the next client; `nil` once the port is closed.
   func client() -> Int32? { socket.client() }
 
-  /// Takes no more clients, from any thread.
+  /// Accepts no more clients; may be called from any thread.
   package func close() { socket.end() }
 
-  /// Refuses clients from now on, those that wait to be taken, too, once nobody takes any; the port is free for others when
-  /// the listener is let go.
+  /// Refuses new clients, and those that were not accepted yet; to be called when nobody accepts any more.
+  ///
+  /// The port is free for others once this object is gone.
   func refuse() { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
 }
 

@@ -2,19 +2,19 @@ import Foundation
 
 /// A Unix socket that only its owner can connect to.
 package final class UnixSocket: Sendable {
-  /// Why a socket cannot be listened at.
+  /// Why a socket cannot be opened.
   package struct Problem: Error, Sendable, CustomStringConvertible {
     package var description: String
   }
 
   private let socket: ListeningSocket
   private let path: String
-  /// Something to read on it is the end: of waiting for clients, and of each of them.
+  /// Readable once the socket is closed, for the thread that accepts clients and for each client.
   var ender: Int32 { socket.ender }
 
-  /// Listens at a path.
+  /// Opens a socket at a path.
   ///
-  /// A socket that a server left behind there is replaced; anything else is not.
+  /// One that an earlier server left behind is replaced; any other file is not.
   package init(path: String) throws(Problem) {
     self.path = path
     guard let address = Self.address(path) else {
@@ -32,10 +32,10 @@ package final class UnixSocket: Sendable {
     self.socket = socket
   }
 
-  /// Makes the file of the socket, which is its owner's alone before a client can connect to it.
+  /// Makes the file of the socket, which only its owner can use from the start.
   ///
-  /// The mode is set between `bind` and `listen`, while connecting is refused to everybody. The process's file mode
-  /// creation mask is not used for it: that would be the mask of files that other threads create meanwhile, too.
+  /// Its mode is set between `bind` and `listen`, while nobody can connect yet. The file mode creation mask would also
+  /// do, but it applies to the whole process, and so to files that other threads create meanwhile.
   private static func listen(at path: String, _ address: sockaddr_un, _ descriptor: Int32) throws(Problem) {
     guard withPointer(to: address, { bind(descriptor, $0, $1) }) == 0 else { throw problem(path) }
     guard chmod(path, 0o600) == 0, systemListen(descriptor) == 0 else {
@@ -52,13 +52,13 @@ package final class UnixSocket: Sendable {
   /// The next client; `nil` once the socket is closed.
   package func accept() async -> Int32? { await BlockingWork.run { [socket] in socket.client() } }
 
-  /// Takes no more clients, from any thread.
+  /// Accepts no more clients; may be called from any thread.
   package func close() {
     socket.end()
     unlink(path)
   }
 
-  /// Writes a short line to a client that has just come, whose buffer is empty.
+  /// Writes a short line to a client that has just connected, whose buffer is empty.
   static func send(_ line: [UInt8], to descriptor: Int32) {
     line.withUnsafeBytes { _ = systemWrite(descriptor, $0.baseAddress, $0.count) }
   }
@@ -81,7 +81,7 @@ package final class UnixSocket: Sendable {
     }
   }
 
-  /// Whether a server answers there.
+  /// Whether a server is answering at the address.
   private static func isServed(_ address: sockaddr_un) -> Bool {
     let probe = ListeningSocket.opened(AF_UNIX)
     defer { ListeningSocket.close(probe) }

@@ -2,8 +2,8 @@ import StepCounting
 
 /// Reads a binary property list into nodes, without recursion.
 ///
-/// Format: an eight-byte head, objects, a table of their offsets and a trailer of 32 bytes. An object may be
-/// referred to many times; each reference becomes a node of its own, which the limit on nodes bounds.
+/// Format: an eight-byte head, objects, a table of their offsets, and a trailer of 32 bytes. Several containers may
+/// refer to the same object; each reference becomes a node of its own, and the limit on nodes bounds their number.
 struct BinaryReader {
   private let bytes: [UInt8]
   private let limits: PropertyListLimits
@@ -11,14 +11,14 @@ struct BinaryReader {
   private(set) var problems: [PropertyListProblem] = []
   private var trailer = Trailer()
   private var open: [OpenContainer] = []
-  /// For each object, whether it is a container that is open.
+  /// For each object, whether it is a container whose elements are being read: a reference to it would be a cycle.
   private var isOpen: [Bool] = []
-  /// For each object, whether it was found to be text: one that many refer to is looked through once.
+  /// For each object, whether it was checked to be text, so that a shared one is checked only once.
   private var isText: [Bool] = []
   /// How many bytes of texts and data may still be referred to.
   private var room: Int
-  /// How often one byte of a file may be repeated: the keys of many dictionaries are shared, a text of a megabyte is
-  /// not.
+  /// The most times that the bytes of a file may be referred to on average: dictionaries share their keys, but not
+  /// megabytes.
   private static let mostRepeats = 64
 
   private struct Trailer {
@@ -32,7 +32,7 @@ struct BinaryReader {
   private struct OpenContainer {
     var object: Int
     var node: Int
-    /// Where the references to keys and to values begin; equal for an array.
+    /// The offsets of the references to keys and to values; equal for an array.
     var keys: Int
     var values: Int
     var count: Int
@@ -82,7 +82,7 @@ struct BinaryReader {
     return value
   }
 
-  /// A big-endian number of at most eight bytes, all of them within the objects; `-1` if it fits no `Int`.
+  /// A big-endian number of at most eight bytes, all of them within the objects; `-1` if it does not fit into an `Int`.
   private func number(at offset: Int, size: Int) -> Int {
     var value: UInt64 = 0
     for index in offset..<offset + size { value = value << 8 | UInt64(bytes[index]) }
@@ -135,7 +135,7 @@ struct BinaryReader {
 
   private mutating func readDate(at offset: Int) throws(ReadFailure) {
     let bits = try content(at: offset + 1, size: 8, of: offset)
-    // A date that is no number, or beyond all calendars, makes Foundation trap when it is merely printed.
+    // Foundation traps when it prints a date that is not a number, or is beyond all calendars.
     guard abs(Double(bitPattern: bits)) <= ISODate.furthest else {
       throw ReadFailure(.invalidDate("\(Double(bitPattern: bits))"), at: offset)
     }
@@ -169,7 +169,7 @@ struct BinaryReader {
     }
   }
 
-  /// A number of the objects' part of the file.
+  /// A number in the part of the file that has the objects.
   private func content(at offset: Int, size: Int, of object: Int) throws(ReadFailure) -> UInt64 {
     guard trailer.table - offset >= size else { throw ReadFailure(.objectOutOfRange, at: object) }
     var value: UInt64 = 0
@@ -199,7 +199,7 @@ struct BinaryReader {
     }
   }
 
-  /// The number of units of an object, and where they begin.
+  /// The length of an object, in its units, and the offset of the first unit.
   private func size(at offset: Int) throws(ReadFailure) -> (count: Int, start: Int) {
     let small = Int(bytes[offset] & 0xF)
     if small < 15 { return (small, offset + 1) }

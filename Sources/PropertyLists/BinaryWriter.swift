@@ -11,7 +11,7 @@ extension PropertyListValue {
 
 /// Writes values as a binary property list; texts that are equal are written once.
 struct BinaryWriter {
-  /// What is known of an object before all are numbered.
+  /// An object before the objects are numbered.
   private enum Object {
     case bytes([UInt8])
     case container(marker: UInt8, count: Int, references: [Int])
@@ -104,7 +104,7 @@ struct BinaryWriter {
     return bytes
   }
 
-  /// The marker of an object with its number of units, which follows where it is 15 or more.
+  /// The marker of an object with its length in units; a length of 15 or more follows the marker.
   private static func head(_ marker: UInt8, _ count: Int) -> [UInt8] {
     count < 15 ? [marker | UInt8(count)] : [marker | 0xF] + integer(Int64(count))
   }
@@ -115,7 +115,7 @@ struct BinaryWriter {
     return [0x10 | UInt8(size.trailingZeroBitCount)] + bytes(bits, size)
   }
 
-  /// The least of 1, 2, 4 and 8 bytes that hold a number.
+  /// The smallest of 1, 2, 4 and 8 bytes that a number fits into.
   private static func size(of number: UInt64) -> Int {
     switch number {
     case 0...0xFF: 1

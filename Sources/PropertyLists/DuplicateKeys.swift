@@ -21,16 +21,16 @@ enum DuplicateKeys {
     }
   }
 
-  /// The keys met so far: a list while there are few, a table by hash where there are many.
+  /// The keys so far: a list for a few, a hash table for many.
   private enum Seen {
     case few([Int])
     case many([Int: [Int]])
 
-    /// Whether the key was met before; it is remembered either way.
+    /// Adds the key; returns whether it was there before.
     mutating func contains(_ key: Int, nodes: [Node], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
       switch self {
       case .few(var keys):
-        // The list must be held once only, or appending would copy it.
+        // Appending would copy the list if two variables held it.
         self = .few([])
         defer { self = .few(keys) }
         if keys.contains(where: { DuplicateKeys.same(nodes[$0], nodes[key], bytes) }) { return true }
@@ -49,7 +49,7 @@ enum DuplicateKeys {
     }
   }
 
-  /// A hash that no file can foresee: keys that are made to have the same would be compared with each other.
+  /// A hash with a secret seed: a file could otherwise be made of keys with the same hash, which all are compared.
   private static func hash(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     Steps.count(Int(node.high))
     var hasher = Hasher()

@@ -1,6 +1,5 @@
 extension String {
-  /// The text on one line, for a message that quotes a file: what ends a line, or steers a terminal, is written as an
-  /// escape.
+  /// The text on one line, for a message that quotes a file: line ends and control characters become escapes.
   package var onOneLine: String {
     guard unicodeScalars.contains(where: Self.isEscaped) else { return self }
     return unicodeScalars.map { Self.isEscaped($0) ? $0.escapedInMessages : String($0) }.joined()

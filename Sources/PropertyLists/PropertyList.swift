@@ -8,10 +8,12 @@
 ///
 /// ```swift
 /// let root = try PropertyList(bytes)
-/// for app in root["Apps"]?.elements ?? [] { print(app.place, app["Name"]?.string ?? "") }
+/// for app in root["Apps"]?.elements ?? [] {
+///   print(app.place, app["Name"]?.string ?? "")
+/// }
 /// ```
 ///
-/// A value is a small reference into what was read; texts are made into strings when they are asked for.
+/// A value is a small reference to what was read; strings are made when they are asked for.
 public struct PropertyList: Sendable {
   let storage: PropertyListStorage
   let index: Int
@@ -38,10 +40,10 @@ public struct PropertyList: Sendable {
     }
   }
 
-  /// The format of the file that the value comes from.
+  /// The format of the file that has the value.
   public var format: PropertyListFormat { storage.format }
 
-  /// Mistakes in the whole file that did not keep it from being read: duplicate keys.
+  /// Mistakes that did not keep the file from being read, wherever they are in it: duplicate keys, control characters.
   public var problems: [PropertyListProblem] { storage.problems }
 
   /// Where the value begins: line and column of an XML file, byte of a binary one.
@@ -50,7 +52,7 @@ public struct PropertyList: Sendable {
   /// Where the value begins, in bytes of the file (of its UTF-8 form, where it is UTF-16).
   public var offset: Int { Int(node.offset) }
 
-  /// The places of many offsets at the cost of one; for files with many problems.
+  /// Finds the places of many offsets with one pass over the file; for files with many problems.
   public var places: PropertyListPlaces {
     PropertyListPlaces(of: storage.bytes, format: storage.format)
   }
@@ -135,13 +137,13 @@ public struct PropertyList: Sendable {
 
   /// An element of an array; `nil` where there is none.
   ///
-  /// Costs as many steps as there are elements before it.
+  /// The time is proportional to the position.
   public subscript(position: Int) -> PropertyList? {
     guard position >= 0, position < count else { return nil }
     return elements?.dropFirst(position).first { _ in true }
   }
 
-  /// Whether the value is the text, without making a string of it where the bytes can be compared.
+  /// Whether the value is a certain text; no string is made where the bytes can be compared.
   func isText(_ text: String) -> Bool {
     let node = node
     guard node.kind == .text else { return string == text }

@@ -17,7 +17,7 @@ public struct PropertyListError: Error, Sendable, Hashable {
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)
     case tooManyNodes(limit: Int)
-    /// What a binary file refers to many times would make it that many times as large as it is.
+    /// References to the same texts or data would make the content many times as large as the file.
     case repeatedTooOften(limit: Int)
     case unexpectedEnd(inside: String?)
     case malformedTag
@@ -67,7 +67,7 @@ public struct PropertyListProblem: Sendable, Hashable {
   }
 }
 
-/// How a reader says where and why it stopped, before the place is known.
+/// Where and why a reader stopped; the place is still an offset.
 struct ReadFailure: Error {
   var offset: Int
   var reason: PropertyListError.Reason

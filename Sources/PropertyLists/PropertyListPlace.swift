@@ -19,12 +19,12 @@ extension PropertyListPlace: CustomStringConvertible {
   }
 }
 
-/// Finds the places of many offsets: lines and columns are counted once, in one pass.
+/// Finds the places of many offsets: lines and columns are counted in one pass over the file.
 public struct PropertyListPlaces: Sendable {
   private let bytes: [UInt8]
   private let format: PropertyListFormat
   private var lineStarts = [0]
-  /// The Unicode scalars before each block of the bytes, so that a long line is not counted from its start each time.
+  /// The number of Unicode scalars before each block of bytes, so that a long line is not counted again from its start.
   private var scalars: [Int] = []
   private static let blockSize = 256
 
@@ -42,7 +42,7 @@ public struct PropertyListPlaces: Sendable {
     scalars.append(count)
   }
 
-  /// The place of a byte; an offset behind the end has the place of the end.
+  /// The place of a byte; an offset beyond the end has the place of the end.
   public func place(of offset: Int) -> PropertyListPlace {
     guard format == .xml else { return .byte(offset) }
     let offset = min(max(offset, 0), bytes.count)

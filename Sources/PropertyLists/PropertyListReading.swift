@@ -73,7 +73,7 @@ extension PropertyList {
     }
   }
 
-  /// Recognises other formats that are taken for a property list, so that the error can name them.
+  /// Throws for other formats that are sometimes taken for a property list, so that the error can name them.
   private static func refuseOtherFormats(_ text: [UInt8]) throws(ReadFailure) {
     guard let start = text.firstIndex(where: { !XMLReader.isSpace($0) }) else {
       throw ReadFailure(.empty, at: 0)
@@ -95,7 +95,7 @@ extension PropertyList {
     }
   }
 
-  /// Whether what follows a brace is a quoted name and a colon.
+  /// Whether a quoted name and a colon follow the brace.
   private static func isJSON(_ rest: ArraySlice<UInt8>) -> Bool {
     let rest = rest.drop(while: XMLReader.isSpace)
     if rest.first == UInt8(ascii: "}") { return true }

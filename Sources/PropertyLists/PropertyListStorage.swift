@@ -17,7 +17,7 @@ final class PropertyListStorage: Sendable {
   }
 }
 
-/// One value of a property list, without its children: these follow it.
+/// One value of a property list; the nodes of its children follow it.
 struct Node {
   enum Kind: UInt8 {
     case dictionary, array
@@ -38,9 +38,10 @@ struct Node {
   /// Where the node begins in the bytes.
   var offset: UInt32
   var kind: Kind
-  /// Containers: the index behind the last descendant, and the number of children.
+  /// Containers: the index after the last descendant, and in `high` the number of children.
   ///
-  /// Texts and data: the place of the bytes. Numbers, dates and flags: the value's bits.
+  /// Texts and data: the offset of the bytes, and in `high` their number. Numbers, dates and flags: the bits of the
+  /// value, in both.
   var low: UInt32
   var high: UInt32
 

@@ -1,17 +1,18 @@
-/// Turns the bytes of an XML file into UTF-8 that is known to be valid.
+/// Turns the bytes of an XML file into valid UTF-8.
 enum TextEncoding {
   static func utf8(_ bytes: [UInt8]) throws(ReadFailure) -> [UInt8] {
     if bytes.isEmpty { throw ReadFailure(.empty, at: 0) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3))) }
     if bytes.starts(with: [0xFF, 0xFE]) { return try wide(bytes.dropFirst(2), littleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try wide(bytes.dropFirst(2), littleEndian: false) }
-    // Without a mark the first character of XML, `<` or white space, shows which half is zero.
+    // Without a byte order mark, the first character of the XML, `<` or white space, shows which half of a unit is
+    // zero.
     if bytes.count >= 2, bytes[0] == 0, bytes[1] != 0 { return try wide(bytes[...], littleEndian: false) }
     if bytes.count >= 2, bytes[1] == 0, bytes[0] != 0 { return try wide(bytes[...], littleEndian: true) }
     return try declared(bytes)
   }
 
-  /// Follows the encoding that the XML declaration names.
+  /// Decodes the bytes in the encoding that the XML declaration names.
   private static func declared(_ bytes: [UInt8]) throws(ReadFailure) -> [UInt8] {
     guard let name = declaredName(bytes) else { return try validated(bytes) }
     switch name.lowercased() {
@@ -52,7 +53,7 @@ enum TextEncoding {
     }
   }
 
-  /// The bytes themselves, if they are UTF-8.
+  /// The bytes themselves, if they are valid UTF-8.
   private static func validated(_ bytes: [UInt8]) throws(ReadFailure) -> [UInt8] {
     if let offset = bytes.withUnsafeBufferPointer(firstInvalid) { throw ReadFailure(.invalidText, at: offset) }
     return bytes
@@ -76,7 +77,7 @@ enum TextEncoding {
     return nil
   }
 
-  /// The number of bytes of the well-formed sequence that begins here; `nil` if there is none.
+  /// The length of the well-formed sequence that begins here; `nil` if there is none.
   ///
   /// Unicode, table 3-7.
   private static func sequenceLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -116,7 +117,7 @@ enum WideText {
     }
   }
 
-  /// Pairs of bytes as code units.
+  /// The bytes, two by two, as code units.
   struct Units: IteratorProtocol {
     var bytes: ArraySlice<UInt8>
     let littleEndian: Bool

@@ -1,4 +1,4 @@
-/// Reads XML into nodes, front to back and without recursion.
+/// Reads XML into nodes, in one pass and without recursion.
 struct XMLReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: PropertyListLimits
@@ -15,7 +15,7 @@ struct XMLReader {
   struct OpenContainer {
     var node: Int
     var count: Int
-    /// The node of a key that waits for its value.
+    /// The node of a key whose value comes next.
     var pendingKey: Int?
     let isDictionary: Bool
   }
@@ -93,7 +93,7 @@ struct XMLReader {
     }
   }
 
-  /// Counts a value in its container.
+  /// Counts a value of the open container.
   private mutating func countValue(_ tag: XMLTag) throws(ReadFailure) {
     guard let last = open.indices.last else {
       if hasRoot || plist == .closed { throw ReadFailure(.secondValue, at: tag.offset) }

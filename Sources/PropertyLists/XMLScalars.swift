@@ -1,4 +1,4 @@
-/// Numbers, dates and flags as XML spells them.
+/// Reads numbers, dates and flags in the form that they have in XML.
 enum XMLScalar {
   static func node(
     _ tag: XMLTag, _ content: UnsafeBufferPointer<UInt8>
@@ -76,15 +76,15 @@ enum XMLScalar {
   }
 }
 
-/// Dates as property lists spell them: `2026-11-21T09:00:00Z`.
+/// Dates in the form of property lists: `2026-11-21T09:00:00Z`.
 enum ISODate {
   /// Seconds from the first of January 2001 to the first of January 1970.
   private static let unixEpoch = -978_307_200.0
 
-  /// The most seconds from 2001 that a date is away: some 30,000 years.
+  /// The greatest distance of a date from 2001, in seconds: some 30,000 years.
   static let furthest = 1e12
 
-  /// The seconds since 2001 of a date; `nil` if the text is none.
+  /// The seconds of a date since 2001; `nil` if the text is not a date.
   static func seconds(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     let isNegative = text.first == UInt8(ascii: "-")
     let parts = isNegative ? UnsafeBufferPointer(rebasing: text.dropFirst()) : text
@@ -108,7 +108,7 @@ enum ISODate {
     return value
   }
 
-  /// Days of the Gregorian calendar, counted in eras of 400 years that begin in March.
+  /// The number of days since 1970 in the Gregorian calendar; eras of 400 years, which begin in March, make it simple.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -146,9 +146,9 @@ enum ISODate {
   }
 }
 
-/// Base 64 as property lists have it: white space anywhere.
+/// Base 64 in the form of property lists: white space may be anywhere.
 enum Base64 {
-  /// The bytes; `nil` if a character does not belong or the padding is wrong.
+  /// The bytes; `nil` if there is a wrong character, or the padding is wrong.
   static func decoded(_ text: [UInt8]) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)

@@ -5,7 +5,7 @@ enum XMLElement: String {
   case no = "false"
 
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    // The first letter and the length leave one name, or three, to compare with.
+    // The first letter and the length leave at most three names to compare with.
     guard let first = name.first else { return nil }
     switch (first, name.count) {
     case (UInt8(ascii: "k"), 3) where Self.same(name, "key"): self = .key
@@ -23,7 +23,7 @@ enum XMLElement: String {
     }
   }
 
-  /// Whether the name, which is as long as the text, is the text.
+  /// Whether a name equals a text of the same length.
   private static func same(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
     for index in 0..<min(name.count, text.utf8CodeUnitCount) where name[index] != text.utf8Start[index] {
       return false
@@ -41,7 +41,7 @@ struct XMLTag {
 }
 
 extension XMLReader {
-  /// Goes to the next tag, over white space, comments and instructions; `false` at the end of the file.
+  /// Moves to the next tag, past white space, comments and instructions; `false` at the end of the file.
   mutating func skipToTag() throws(ReadFailure) -> Bool {
     while position < bytes.count {
       let byte = bytes[position]
@@ -56,7 +56,7 @@ extension XMLReader {
     return false
   }
 
-  /// Goes over a comment, an instruction or a document type; `false` at a tag.
+  /// Moves past a comment, an instruction or a document type; `false` at a tag.
   private mutating func skipMarkup() throws(ReadFailure) -> Bool {
     guard position + 1 < bytes.count else { throw ReadFailure(.unexpectedEnd(inside: nil), at: position) }
     switch bytes[position + 1] {
@@ -68,7 +68,7 @@ extension XMLReader {
     return true
   }
 
-  /// Goes over `<!DOCTYPE …>`; what it refers to is never fetched, and it may declare no entities.
+  /// Moves past `<!DOCTYPE …>`; what it refers to is never fetched, and it may declare no entities.
   private mutating func skipDocumentType() throws(ReadFailure) {
     let start = position
     guard has("<!DOCTYPE") else { throw ReadFailure(.malformedTag, at: position) }
@@ -95,7 +95,7 @@ extension XMLReader {
     throw ReadFailure(.unexpectedEnd(inside: "!DOCTYPE"), at: start)
   }
 
-  /// Goes from the opening quote to the closing one.
+  /// Moves from the opening quote past the closing one.
   private mutating func skipQuoted() throws(ReadFailure) {
     let start = position
     let quote = bytes[position]
@@ -123,7 +123,7 @@ extension XMLReader {
     return XMLTag(element: element, offset: offset, isEnd: isEnd, isEmpty: isEmpty && !isEnd)
   }
 
-  /// Goes behind the tag's `>`; whether it was `/>`.
+  /// Moves past the tag's `>`; returns whether it was `/>`.
   private mutating func skipAttributes(from offset: Int) throws(ReadFailure) -> Bool {
     while position < bytes.count {
       switch bytes[position] {
@@ -148,7 +148,7 @@ extension XMLReader {
     return true
   }
 
-  /// Goes behind the end of what begins here.
+  /// Moves past the end of the markup that begins here.
   mutating func skip(_ start: StaticString, through end: StaticString) throws(ReadFailure) {
     let offset = position
     position += start.utf8CodeUnitCount

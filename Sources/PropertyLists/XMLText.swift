@@ -1,4 +1,4 @@
-/// The place of an element's text, and whether it has entities, CDATA or comments in it.
+/// The range of an element's text, and whether it has entities, CDATA or comments in it.
 struct XMLText {
   var start: Int
   var end: Int
@@ -6,7 +6,7 @@ struct XMLText {
 }
 
 extension XMLReader {
-  /// Reads the text up to the end tag of the element that was begun.
+  /// Reads the text up to the element's end tag.
   mutating func readText(of tag: XMLTag) throws(ReadFailure) -> XMLText {
     var text = XMLText(start: position, end: position)
     if tag.isEmpty { return text }
@@ -32,7 +32,7 @@ extension XMLReader {
     }
   }
 
-  /// Goes to the next byte that is not plain text; control characters are reported on the way.
+  /// Moves to the next byte that is not plain text, and reports control characters on the way.
   private mutating func skipPlainText() {
     guard let base = bytes.baseAddress else { return }
     let end = bytes.count
@@ -53,7 +53,7 @@ extension XMLReader {
     }
   }
 
-  /// Whether eight bytes hold neither `<` nor `&` nor a control character, all tested at once.
+  /// Whether eight bytes have no `<`, no `&` and no control character; all are tested at once.
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let high: UInt64 = 0x8080_8080_8080_8080
@@ -64,7 +64,7 @@ extension XMLReader {
     return found & high == 0
   }
 
-  /// Goes over CDATA, a comment or an instruction inside a text; `false` at a tag.
+  /// Moves past CDATA, a comment or an instruction inside a text; `false` at a tag.
   private mutating func skipInnerMarkup() throws(ReadFailure) -> Bool {
     if has("<![CDATA[") {
       try skip("<![CDATA[", through: "]]>")
@@ -102,7 +102,7 @@ extension XMLReader {
 }
 
 extension XMLText {
-  /// The character of an entity: one of XML's five or a number.
+  /// The character of an entity: one of XML's five, or one given by its number.
   static func character(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard name.first == UInt8(ascii: "#") else { return named(name) }
     let isHex = name.dropFirst().first == UInt8(ascii: "x")
@@ -124,7 +124,7 @@ extension XMLText {
     }
   }
 
-  /// The text itself: entities replaced, CDATA opened, comments and instructions left out.
+  /// The text with its entities replaced and without CDATA marks, comments and instructions.
   static func unescaped(_ raw: ArraySlice<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)

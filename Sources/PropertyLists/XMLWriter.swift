@@ -76,7 +76,7 @@ struct XMLWriter {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // A bare carriage return would be read as a line feed by XML readers that keep to the letter.
+      // XML readers that follow the specification read a bare carriage return as a line feed.
       case "\r": escaped += "&#13;"
       case "\t", "\n": escaped.unicodeScalars.append(scalar)
       default:

@@ -83,16 +83,16 @@ import ParleySuggestions
 public struct SimulatedApp: Sendable {
   /// The app, with a handler for every intent that it declares and that can be played.
   public let app: AssistantApp
-  /// The people of the app's world, as the user's address book would have them.
+  /// The contacts of the world, in the form of the user's address book.
   public let contacts: [Person]
 
   /// The places that the app's world knows, by name; the user's home first, where it has one.
   public let places: [Placemark]
 
-  /// What its user can look at; `nil` for an app that has nothing of the kind.
+  /// The restaurants that its user can view; `nil` for an app without any.
   public let restaurants: RestaurantReviews?
 
-  /// What it can play, as a tree; `nil` for an app that plays nothing.
+  /// Everything it can play, as a tree; `nil` for an app that plays nothing.
   public let media: PlayableItem?
 
   /// Its widgets, the main one first.
@@ -108,8 +108,8 @@ public struct SimulatedApp: Sendable {
   }
 
   /// - Parameters:
-  ///   - others: The people that the app knows where its world has none.
-  ///   - worlds: The worlds that were read before.
+  ///   - others: The contacts of an app whose world has none.
+  ///   - worlds: The cache of the worlds that were read before.
   package init(
     at folder: String, environment: ConversationEnvironment, handlers own: [AnyIntentHandler], knowing others: [Person],
     worlds: WorldCache = WorldCache()
@@ -131,11 +131,11 @@ public struct SimulatedApp: Sendable {
     self.places = world.places
   }
 
-  /// What is wrong with a World.plist.
+  /// The problems in a World.plist.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - app: The app that it belongs to; without one, the keys of all kinds of apps are known.
+  ///   - app: The app that it belongs to; without one, the keys of all kinds of apps are allowed.
   package static func problems(ofWorld file: String, app: AssistantApp?) -> [WorldProblem] {
     guard let bytes = FileManager.default.contents(atPath: file) else { return [] }
     let environment = SimulatedEnvironment(now: Date(timeIntervalSince1970: 0)).environment
@@ -159,14 +159,14 @@ public struct SimulatedApp: Sendable {
     }
   }
 
-  /// All keys that a World.plist can have, whatever the app is.
+  /// All keys that a World.plist of any app can have.
   package static var worldKeys: [String] { commonKeys + AppKind.all.flatMap(\.keys) }
 
   /// The keys that any app may have, whatever its intents are.
   private static let commonKeys =
     ["Contacts"] + RestaurantReviews.keys + WorldReader.mediaKeys + WorldReader.widgetKeys
 
-  /// What is against the guidelines for widgets; of a World.plist without its app the names are not judged.
+  /// The violations of the guidelines for widgets; names are checked only where the app is known.
   private static func readAdvice(
     _ world: inout WorldReader, _ app: AssistantApp?, _ restaurants: RestaurantReviews?
   ) -> [WorldProblem] {
@@ -176,7 +176,8 @@ public struct SimulatedApp: Sendable {
   }
 }
 
-/// A kind of app that can be played: which intents make an app one of it, and what it reads of a world.
+/// A kind of app that can be simulated: the intents by which an app is of this kind, and the keys of a World.plist that
+/// it reads.
 struct AppKind: Sendable {
   let intents: Set<IntentName>
   let keys: [String]
@@ -191,7 +192,7 @@ struct AppKind: Sendable {
     self.handlers = handlers
   }
 
-  /// The kinds there are; an app that declares intents of several is all of them.
+  /// All kinds; an app that declares intents of several is of all of them.
   static let all: [AppKind] = [
     AppKind([.messaging, .calls], keys: Messenger.keys) { world, contacts, environment in
       Messenger(reading: &world, contacts: contacts, environment: environment).handlers

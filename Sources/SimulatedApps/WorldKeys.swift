@@ -1,5 +1,5 @@
 extension SimulatedApp {
-  /// What a World.plist may hold, key by key; the documentation of the type says the same.
+  /// The keys of a World.plist for the program's help; the documentation of ``SimulatedApp`` lists the same.
   package static let worldKeyText = """
     A dictionary; everything in it may be left out, and what nothing reads is an error with its line and column.
 

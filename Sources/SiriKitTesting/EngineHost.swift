@@ -3,9 +3,9 @@ import Intents
 import Parley
 import Synchronization
 
-/// A host for SiriKit's process-wide objects: what an app donates and registers reaches Parley's own stores.
+/// A host for SiriKit's process-wide objects: what an app donates and registers is stored in Parley's own stores.
 ///
-/// Shortcuts are kept, and given back as the app set them: no conversation is begun by one.
+/// Shortcuts are stored and returned unchanged; no conversation begins with one.
 ///
 /// ```swift
 /// SiriKitHost.current = EngineHost(app: "com.example.TreeTalk", user: user, donations: donations)
@@ -13,9 +13,9 @@ import Synchronization
 public final class EngineHost: SiriKitHosting {
   /// The identifier of the app that donates.
   public let app: String
-  /// Whose vocabulary the app's words become.
+  /// The user whose vocabulary the app changes.
   public let user: User
-  /// Where donated interactions are kept.
+  /// The store of donated interactions.
   public let donations: Donations
   /// The language that is spoken, such as `en-US`.
   public let languageCode: String
@@ -26,11 +26,11 @@ public final class EngineHost: SiriKitHosting {
 
   /// - Parameters:
   ///   - app: The identifier of the app that donates.
-  ///   - user: Whose words the app registers.
-  ///   - donations: Where donated interactions are kept.
-  ///   - authorization: The permission as it is now.
+  ///   - user: The user whose vocabulary the app changes.
+  ///   - donations: The store of donated interactions.
+  ///   - authorization: The present permission.
   ///   - languageCode: The language that is spoken, such as `en-US`.
-  ///   - askUser: Asks the user for the permission, where it is not settled.
+  ///   - askUser: Asks the user for permission, where the user has not decided before.
   public init(
     app: String, user: User, donations: Donations, authorization: INSiriAuthorizationStatus = .notDetermined,
     languageCode: String = "en-US",
@@ -44,13 +44,13 @@ public final class EngineHost: SiriKitHosting {
     status = Mutex(authorization)
     let (stream, continuation) = AsyncStream.makeStream(of: (@Sendable () async -> Void).self)
     changes = continuation
-    // The words are set by functions that do not wait; one task makes the changes in their order.
+    // Vocabulary is set by synchronous functions; one task makes the changes in their order.
     Task { for await change in stream { await change() } }
   }
 
   deinit { changes.finish() }
 
-  /// Keeps an interaction; throws where its intent is of none of the domains served.
+  /// Stores an interaction; throws where its intent is not in a domain that is served.
   public func donate(_ interaction: INInteraction) async throws {
     guard let donation = interaction.interaction(of: app) else {
       throw NotServed(intent: "\(type(of: interaction.intent))")
@@ -58,7 +58,7 @@ public final class EngineHost: SiriKitHosting {
     try await donations.donate([donation])
   }
 
-  /// Forgets interactions of this app only; throws what the store of donations throws.
+  /// Deletes interactions of this app only; throws what the store of donations throws.
   public func deleteDonations(_ which: DonationsToDelete) async throws {
     switch which {
     case .all: try await donations.deleteAll(of: app)
@@ -67,26 +67,26 @@ public final class EngineHost: SiriKitHosting {
     }
   }
 
-  /// Replaces the words of one kind a moment later; `settle()` waits for it.
+  /// Replaces the phrases of one type a moment later; `settle()` waits for it.
   public func setVocabulary(_ words: [INSpeakableString], of type: INVocabularyStringType) {
     let entries = words.map(\.held)
     changes.yield { [user, app] in await user.setVocabulary(entries, of: type.type, app: app) }
   }
 
-  /// Takes the app's words away a moment later; `settle()` waits for it.
+  /// Removes the app's vocabulary a moment later; `settle()` waits for it.
   public func removeAllVocabulary() {
     changes.yield { [user, app] in await user.removeAllVocabulary(app: app) }
   }
 
-  /// Waits until the words that were set are the user's.
+  /// Waits until all changes of the vocabulary are made.
   public func settle() async {
     await withCheckedContinuation { continuation in changes.yield { continuation.resume() } }
   }
 
-  /// The permission as it was given at first or answered by the user since.
+  /// The permission that was given at first, or the user's answer since then.
   public var authorizationStatus: INSiriAuthorizationStatus { status.withLock { $0 } }
 
-  /// Asks the user unless the permission is settled, and keeps the answer.
+  /// Asks the user unless the user has decided before, and stores the answer.
   public func requestAuthorization() async -> INSiriAuthorizationStatus {
     if authorizationStatus != .notDetermined { return authorizationStatus }
     let answer = await askUser()
@@ -96,20 +96,20 @@ public final class EngineHost: SiriKitHosting {
 }
 
 extension EngineHost {
-  /// The shortcuts of one app; what `INRelevantShortcut` holds may be changed by the app, so copies are kept.
+  /// The shortcuts of one app, as copies: the app may change an `INRelevantShortcut` later.
   fileprivate struct Shortcuts {
     var relevant: [INRelevantShortcut] = []
     var proposed: [INShortcut] = []
     var voice: [INVoiceShortcut] = []
   }
 
-  /// The shortcuts that the app last said are of use; kept, and offered by nothing here.
+  /// The shortcuts that the app last declared to be relevant; stored, but not offered anywhere.
   public var relevantShortcuts: [INRelevantShortcut] { shortcuts.withLock { $0.relevant } }
 
-  /// The shortcuts that the app last proposed to the user; kept, and offered by nothing here.
+  /// The shortcuts that the app last suggested; stored, but not offered anywhere.
   public var shortcutSuggestions: [INShortcut] { shortcuts.withLock { $0.proposed } }
 
-  /// Keeps a shortcut as the user would make it, so that the app finds it; one of the same key is replaced.
+  /// Adds a shortcut as if the user had made it, so that the app finds it; one with the same identifier is replaced.
   public func addVoiceShortcut(_ shortcut: INVoiceShortcut) {
     shortcuts.withLock { kept in
       kept.voice.removeAll { $0.identifier == shortcut.identifier }
@@ -117,20 +117,20 @@ extension EngineHost {
     }
   }
 
-  /// Replaces the shortcuts that are of use; an empty list takes them away.
+  /// Replaces the relevant shortcuts; an empty list removes them.
   public func setRelevantShortcuts(_ relevant: [INRelevantShortcut]) async throws {
     let copies = relevant.compactMap { $0.copy() as? INRelevantShortcut }
     shortcuts.withLock { $0.relevant = copies }
   }
 
-  /// Replaces the shortcuts that the app proposes.
+  /// Replaces the shortcuts that the app suggests.
   public func setShortcutSuggestions(_ proposed: [INShortcut]) { shortcuts.withLock { $0.proposed = proposed } }
 
   /// The shortcuts that were added, in their order.
   public func voiceShortcuts() async throws -> [INVoiceShortcut] { shortcuts.withLock { $0.voice } }
 }
 
-/// The error of a donation whose intent is of none of the domains served.
+/// The error of a donation whose intent is not in a domain that is served.
 private struct NotServed: Error, CustomStringConvertible {
   let intent: String
   var description: String { "\(intent) is of none of the six domains that are served, and was not kept" }

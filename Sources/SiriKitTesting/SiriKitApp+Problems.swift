@@ -6,13 +6,13 @@ import PropertyLists
 import SwiftSources
 
 extension SiriKitApp {
-  /// The intents that the two Info.plists declare, spelt as there and in their order.
+  /// The intents that the two Info.plists declare, in their spelling and order.
   public var declaredIntents: [String] { infos.flatMap { names("IntentsSupported", in: $0) } }
 
-  /// What is wrong between the code, the Info.plists and the vocabularies; errors first.
+  /// The mismatches between the code, the Info.plists and the vocabularies; errors first.
   ///
-  /// `#expect(app.problems.isEmpty)` keeps an app free of it. Scripts are played all the same, unless nothing at all is
-  /// declared: what is wrong with one intent fails what asks for that one.
+  /// `#expect(app.problems.isEmpty)` keeps an app free of them. Scripts are played all the same, unless no intent is
+  /// declared at all: a problem of one intent affects only requests for that intent.
   public var problems: [SiriKitProblem] { problems { _ in } }
 
   func problems(watch: @escaping @Sendable (HandlerCall) -> Void) -> [SiriKitProblem] {
@@ -20,9 +20,9 @@ extension SiriKitApp {
     return found.filter(\.isError) + found.filter { !$0.isError }
   }
 
-  /// The intents that `handler(for:)` ends the process for, found in a process of its own.
+  /// The intents for which `handler(for:)` ends the process, found in a separate process.
   ///
-  /// A process that plays one script may end: it is not looked at before.
+  /// A process that plays one script may end, so nothing is checked before it.
   func endingIntents() -> [String: String] {
     if OwnProcess.script != nil { return [:] }
     let declared = declaredIntents
@@ -55,13 +55,15 @@ extension SiriKitApp {
     }
   }
 
-  /// Whether an intent that there is none of is told already, as one that the code has no object for.
+  /// Whether an undeclared intent is reported already, as one for which the code has no object.
   private func isToldOfCode(_ problem: VocabularyProblem) -> Bool {
     guard OwnProcess.script == nil, case .unknownIntent(let name, _) = problem.reason else { return false }
     return declaredIntents.contains(name)
   }
 
-  /// The methods in the extension's folder, or beside it where it has the Info.plist alone, that are never called, since their labels are those of iOS 10.
+  /// Methods with labels of iOS 10, which are never called.
+  ///
+  /// They are searched for in the extension's folder, or beside it where it has only the Info.plist.
   private var olderLabels: [SiriKitProblem] {
     let parent = URL(filePath: extensionFolder).deletingLastPathComponent().path
     let files = [extensionFolder, parent].lazy.map(sources).first { !$0.isEmpty } ?? []
@@ -83,8 +85,7 @@ extension SiriKitApp {
   private static let mostFiles = 5_000
   private static let longestSource = 1 << 20
 
-  /// The Info.plists of the extension and of the app, as far as they can be read; what is wrong with them is found
-  /// when the app is.
+  /// The Info.plists of the extension and of the app; unreadable ones are reported when the app is read.
   private var infos: [PropertyList] {
     [extensionFolder, folder].compactMap { folder in
       guard let content = FileManager.default.contents(atPath: ProjectInfo.path(in: folder)),
@@ -94,16 +95,16 @@ extension SiriKitApp {
     }
   }
 
-  /// The names of a list of intents, in an extension's attributes or at an app's root.
+  /// The names in a list of intents, among an extension's attributes or at the root of an app's Info.plist.
   private func names(_ key: String, in info: PropertyList) -> [String] {
     let attributes = info["NSExtension"]?["NSExtensionAttributes"]
     return [attributes?[key], info["IN\(key)"]].compactMap { $0?.elements }.joined().compactMap(\.string)
   }
 }
 
-/// Everything that keeps an app of Apple's form from being used, one line each.
+/// Everything that keeps a SiriKit app from being used, one line each.
 public struct SiriKitProblems: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Errors only; warnings keep no app from being used.
+  /// The errors; warnings do not keep an app from being used.
   public var problems: [SiriKitProblem]
   /// One problem a line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }

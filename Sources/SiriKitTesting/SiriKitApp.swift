@@ -24,12 +24,12 @@ public struct SiriKitApp: Sendable {
   ///
   /// There are three people with numbers where it is `nil`; a script's header may name others.
   public var contacts: [String]?
-  /// How long a phase of a script may take in real time: the clock of a script stands while a handler works.
+  /// The longest real time of a phase in a script, whose own clock stands still while a handler works.
   public var phaseLimit = Duration.seconds(10)
   /// The contacts of a file, in place of those above.
   private var readPeople: [Person]?
   let principal: @Sendable () -> any INIntentHandlerProviding
-  /// What the Xcode project says of the app elsewhere.
+  /// What other files of the Xcode project say about the app.
   private let facts: ProjectFacts
 
   /// - Parameters:
@@ -54,7 +54,7 @@ public struct SiriKitApp: Sendable {
       name: name, usageDescription: usageDescription, vocabularyFolder: vocabulary.map { Self.joined(base, $0) })
   }
 
-  /// The folder that a relative path is in: the current folder or the nearest one above it that has it.
+  /// The folder that contains a relative path: the current folder, or the nearest one above it.
   private static func base(of path: String) -> String {
     if path.hasPrefix("/") { return "" }
     var base = URL(filePath: FileManager.default.currentDirectoryPath)
@@ -70,7 +70,7 @@ public struct SiriKitApp: Sendable {
     return path == "." ? base : "\(base)/\(path)"
   }
 
-  /// The people that the user knows: those of a file, those of the app's test, or the usual ones.
+  /// The user's contacts: those of a file, those of the test, or the usual ones.
   var people: [Person] {
     get {
       readPeople ?? contacts.map { $0.map { UserContacts.contact($0) ?? Person($0, contactIdentifier: $0) } }
@@ -85,7 +85,8 @@ public struct SiriKitApp: Sendable {
   }
 
   /// The app with the extension's handlers.
-  /// - Parameter report: Hears of a broken rule that ends nothing: a completion called twice, or never.
+  /// - Parameter report: Receives broken rules that make nothing fail, such as a completion that is called twice, or
+  ///   never.
   /// - Throws: ``SiriKitProblems`` where something keeps the app from being used.
   public func app(report: @escaping @Sendable (HandlerFault) -> Void = { _ in }) throws -> AssistantApp {
     try app(report: report, watch: { _ in }, fail: { _ in }, limit: nil)
@@ -102,7 +103,7 @@ public struct SiriKitApp: Sendable {
     return try read(siriKit.handlers(of: declaredIntents))
   }
 
-  /// The app as scripts talk to it, made anew for each.
+  /// The app in the form that scripts need, made anew for each script.
   public func scriptApps(report: @escaping @Sendable (HandlerFault) -> Void = { _ in }) -> ScriptApps {
     scriptApps(report: report, watch: { _ in }, fail: { _ in })
   }

@@ -2,10 +2,10 @@
   import Synchronization
 #endif
 
-/// Counts the steps that readers take, so that a test knows how work grows with its input without looking at a clock.
+/// Counts the steps of readers, so that a test can check how work grows with its input without measuring time.
 ///
-/// Only debug builds count. In a release build counting is an empty inlined function, of which nothing is left: it is
-/// `public` for that, since functions of a package are not inlined into other modules.
+/// Only debug builds count. In a release build counting is an empty inlined function: it is `public` because functions
+/// of a package are not inlined into other modules.
 public enum Steps {
   #if DEBUG
     package final class Counter: Sendable {
@@ -14,44 +14,44 @@ public enum Steps {
 
     @TaskLocal private static var counter: Counter?
 
-    /// Counts one step for the task that asks how many it takes.
+    /// Counts one step for the current task's measurement, if there is one.
     public static func count() { count(1) }
 
-    /// Counts some steps for the task that asks how many it takes.
+    /// Counts several steps for the current task's measurement, if there is one.
     public static func count(_ steps: @autoclosure () -> Int) {
       guard let counter else { return }
       counter.count.wrappingAdd(steps(), ordering: .relaxed)
     }
 
-    /// Lets other threads count for the task that is running now, which they do not know.
+    /// Lets other threads, which do not see the task's measurement, count for it.
     public struct Sharing: Sendable {
       fileprivate let counter: Counter?
 
-      /// Runs a body whose steps count for that task.
+      /// Runs a body whose steps count for the measurement.
       public func callAsFunction<Result>(_ body: () -> Result) -> Result {
         Steps.$counter.withValue(counter, operation: body)
       }
     }
 
-    /// The counting of the task that is running now, for other threads.
+    /// The current task's measurement, for other threads.
     public static var sharing: Sharing { Sharing(counter: counter) }
 
-    /// How many steps are counted while a body runs, and in the tasks that it begins.
+    /// The number of steps that a body, and the tasks that it starts, count.
     package static func taken(by body: () async throws -> Void) async rethrows -> Int {
       let counter = Counter()
       try await $counter.withValue(counter) { try await body() }
       return counter.count.load(ordering: .relaxed)
     }
   #else
-    /// Counts nothing: this is no debug build.
+    /// Counts nothing, because this is not a debug build.
     @inlinable @inline(__always)
     public static func count() {}
 
-    /// Counts nothing: this is no debug build.
+    /// Counts nothing, because this is not a debug build.
     @inlinable @inline(__always)
     public static func count(_ steps: @autoclosure () -> Int) {}
 
-    /// Shares nothing: this is no debug build.
+    /// Shares nothing, because this is not a debug build.
     @frozen public struct Sharing: Sendable {
       @inlinable @inline(__always)
       init() {}
@@ -61,7 +61,7 @@ public enum Steps {
       public func callAsFunction<Result>(_ body: () -> Result) -> Result { body() }
     }
 
-    /// What runs a body in another thread.
+    /// Runs a body in another thread.
     @inlinable @inline(__always)
     public static var sharing: Sharing { Sharing() }
   #endif

@@ -1,14 +1,15 @@
-/// Methods of handlers with the argument labels of iOS 10, which no protocol of today has: they are never called.
+/// Finds methods of handlers that have the argument labels of iOS 10: no protocol has them any more, so they are never
+/// called.
 ///
 /// Source: the argument labels of the SDKs of iOS 10 and iOS 11: `handle(sendMessage:completion:)` became
 /// `handle(intent:completion:)`, `resolveRecipients(forSendMessage:with:)` became `resolveRecipients(for:with:)`.
 package enum OlderLabels {
   package struct Method: Hashable {
-    /// The line that it begins on, from 1.
+    /// The line on which it begins, from 1.
     package var line: Int
-    /// The method with its label: `handle(sendMessage:…)`.
+    /// The method with its old label: `handle(sendMessage:…)`.
     package var written: String
-    /// The method with the label of today: `handle(intent:…)`.
+    /// The method with the current label: `handle(intent:…)`.
     package var current: String
     /// What to do about it, in one line.
     package var advice: String {
@@ -23,7 +24,7 @@ package enum OlderLabels {
 
   private static func method(at index: Int, in lines: [SwiftSource.Line]) -> Method? {
     guard let function = lines[index].code.firstRange(of: "func ") else { return nil }
-    // A declaration may be broken after its opening bracket; the label and its type stand in the next line then.
+    // A declaration may be broken after its opening bracket, so that the label and its type are in the next line.
     let next = lines.dropFirst(index + 1).first.map { " \($0.code)" } ?? ""
     let text = lines[index].code[function.upperBound...] + next
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -4,20 +4,20 @@ import StepCounting
 package struct SwiftDeclaration {
   package var name: String
   package var line: Int
-  /// What stands after the colon: protocols and a class.
+  /// The names after the colon: protocols and a superclass.
   package var inherited: [String]
   package var body: ArraySlice<SwiftToken>
 
-  /// How many tokens may stand between a type's name and its body.
+  /// The most tokens between a type's name and its body.
   private static let longestHead = 200
-  /// How deep a type may lie in others: what lies deeper would be read again for each.
+  /// The deepest nesting of types: deeper ones would be read once more for each type around them.
   private static let deepest = 8
   private static let keywords: Set = ["struct", "class", "enum", "actor", "extension"]
 
-  /// The types of a source, those inside others too.
+  /// The types of a source, nested ones included.
   package static func all(in tokens: [SwiftToken]) -> [SwiftDeclaration] {
     var found: [SwiftDeclaration] = []
-    // Where the types end that the present place lies in.
+    // The ends of the types around the present place.
     var ends: [Int] = []
     for index in tokens.indices {
       while let end = ends.last, end <= index { ends.removeLast() }
@@ -32,7 +32,7 @@ package struct SwiftDeclaration {
     guard let keyword = tokens[index].word, keywords.contains(keyword), tokens.indices.contains(index + 1),
       let name = tokens[index + 1].word, name != "func", name != "var", name != "let"
     else { return nil }
-    // `MyApp.Intents` is named by its last part.
+    // Of `MyApp.Intents` only the last part is the name.
     var place = index + 2
     var last = name
     let longest = place + longestHead
@@ -50,7 +50,7 @@ package struct SwiftDeclaration {
 }
 
 extension SwiftToken {
-  /// The tokens between an opening bracket and the one that closes it; all that follow where none does.
+  /// The tokens between an opening bracket and its closing one; all remaining tokens where there is none.
   package static func group(from index: Int, in tokens: ArraySlice<SwiftToken>) -> ArraySlice<SwiftToken> {
     let end = tokens[index].length.map { min(index + $0, tokens.endIndex) } ?? tokens.endIndex
     return tokens[min(index + 1, end)..<end]
@@ -68,7 +68,7 @@ extension SwiftToken {
     }
   }
 
-  /// The parts between commas that stand in no inner brackets.
+  /// The parts between commas; commas in inner brackets do not count.
   package static func split(_ tokens: ArraySlice<SwiftToken>) -> [ArraySlice<SwiftToken>] {
     var parts: [ArraySlice<SwiftToken>] = []
     var start = tokens.startIndex
@@ -79,7 +79,7 @@ extension SwiftToken {
     return (parts + [tokens[start...]]).filter { !$0.isEmpty }
   }
 
-  /// The places of tokens that stand in no inner brackets; the brackets themselves are among them.
+  /// The indexes of the tokens outside of inner brackets, with those of the brackets themselves.
   package static func outer(_ tokens: ArraySlice<SwiftToken>) -> [Int] {
     var places: [Int] = []
     var index = tokens.startIndex
@@ -87,7 +87,7 @@ extension SwiftToken {
       places.append(index)
       Steps.count()
       let token = tokens[index]
-      // What is opened and not closed takes the rest.
+      // A bracket that is not closed takes all remaining tokens.
       index = token.length.map { index + $0 } ?? (token.isOpening ? tokens.endIndex : index + 1)
     }
     return places

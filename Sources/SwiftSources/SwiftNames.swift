@@ -1,11 +1,11 @@
 import StepCounting
 
-/// The names that a source declares, and those that it takes from elsewhere, by its tokens.
+/// The names that a source declares, and those that it uses from elsewhere, according to its tokens.
 ///
-/// Nothing is scoped: a name that is declared anywhere counts as declared everywhere. So a name may be taken for a known
-/// one that is not, and never the other way round.
+/// There are no scopes: a name that is declared anywhere counts as declared everywhere. So an undeclared name may be
+/// missed, but a declared one is never reported.
 package enum SwiftNames {
-  /// A name with a capital that stands where only a type, or a function or value of that name, can stand.
+  /// A capitalised name in a place where only a type, or a function or value of that name, can be.
   package struct Use: Hashable, Sendable {
     package var name: String
     package var line: Int
@@ -13,16 +13,16 @@ package enum SwiftNames {
 
   private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"]
   private static let values: Set = ["func", "var", "let", "case", "for", "macro", "precedencegroup", "operator"]
-  /// Words that a type follows.
+  /// Words that come before a type.
   private static let beforeTypes: Set = [
     "as", "is", "any", "some", "extension", "inout", "each", "borrowing", "consuming", "sending",
   ]
-  /// Attributes and conditions whose brackets hold no types of the source.
+  /// Attributes and conditions whose arguments name no types of the source.
   private static let aside: Set = ["available", "unavailable", "objc", "_silgen_name", "_cdecl", "backDeployed"]
 
   // MARK: Declarations
 
-  /// The types that a source declares, those inside others too.
+  /// The types that a source declares, nested ones included.
   package static func types(in tokens: [SwiftToken]) -> Set<String> {
     var names: Set<String> = []
     for index in tokens.indices.dropFirst() {
@@ -34,7 +34,7 @@ package enum SwiftNames {
     return names
   }
 
-  /// All names with a capital that a source declares: types, their parameters, functions, values, cases, imports.
+  /// All capitalised names that a source declares: types, type parameters, functions, values, cases, imports.
   package static func declared(in tokens: [SwiftToken]) -> Set<String> {
     var names = types(in: tokens)
     for index in tokens.indices {
@@ -54,13 +54,13 @@ package enum SwiftNames {
     return names
   }
 
-  /// Whether a word, or the one before it, stands first between brackets or after a comma.
+  /// Whether a word, or the one before it, is the first one after an opening bracket or a comma.
   private static func isAfterComma(_ index: Int, in tokens: [SwiftToken]) -> Bool {
     func isFirst(_ index: Int) -> Bool { index > 0 && (tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")) }
     return isFirst(index) || index > 0 && tokens[index - 1].word != nil && isFirst(index - 1)
   }
 
-  /// The words of a line after `import`: the module, and the declaration that is imported of it.
+  /// The words of an import: the module, and the declaration that is imported from it.
   private static func path(after index: Int, in tokens: [SwiftToken]) -> [String] {
     tokens[(index + 1)...].prefix(8).prefix { $0.line == tokens[index].line }.compactMap(\.word)
   }
@@ -80,7 +80,7 @@ package enum SwiftNames {
     return names
   }
 
-  /// The generic parameters of a declaration: what stands between `<` and `>` before its brackets.
+  /// The type parameters of a declaration: the names between its `<` and `>`.
   private static func parameters(after index: Int, in tokens: [SwiftToken]) -> Set<String> {
     var names: Set<String> = []
     for place in tokens.indices[(index + 1)...].prefix(200) {
@@ -122,8 +122,8 @@ package enum SwiftNames {
     return uses
   }
 
-  /// Where what stands aside ends: the path of an import, the precedence of an operator, the brackets of `@available`, a
-  /// regular expression.
+  /// The index after tokens that name no types: the path of an import, the precedence of an operator, the arguments of
+  /// `@available`, a regular expression.
   private static func asideEnd(at index: Int, in tokens: [SwiftToken]) -> Int? {
     let token = tokens[index]
     if token.word == "import" || token.word == "operator" {
@@ -143,7 +143,7 @@ package enum SwiftNames {
     return index + 3 + length
   }
 
-  /// The places of what types inherit: all words between the colon and the body.
+  /// The indexes of all words between a type's colon and its body.
   private static func inherited(in tokens: [SwiftToken]) -> Set<Int> {
     var places: Set<Int> = []
     for index in tokens.indices.dropLast(2) {
@@ -169,7 +169,7 @@ package enum SwiftNames {
     return next.isMark("(") || next.isMark("<") || next.isMark("?") || next.isMark("!") || next.isMark(".") && !isRange
   }
 
-  /// What the token before a name says of it; `nil` where it says nothing.
+  /// Whether the token before a name makes it a use of a type; `nil` where that does not decide it.
   private static func isUseByWhatStandsBefore(
     _ index: Int, _ next: SwiftToken?, in tokens: [SwiftToken]
   ) -> Bool? {
@@ -190,7 +190,8 @@ package enum SwiftNames {
     return before.isMark("[") && (next?.isMark("]") == true || next?.isMark(":") == true) ? true : nil
   }
 
-  /// What is called or asked in the code of an interpolation, which has lost its blanks: `Foo(`, `Foo.bar`.
+  /// The names in the code of an interpolation, which has no blanks, that are called or have a member: `Foo(`,
+  /// `Foo.bar`.
   private static func calls(in code: String) -> [String] {
     guard code.utf8.contains(where: { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }) else { return [] }
     let tokens = SwiftTokens.tokens(of: code)

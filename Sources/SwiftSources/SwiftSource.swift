@@ -1,8 +1,8 @@
 import StepCounting
 
-/// The lines of a Swift source that are compiled here, and the modules they import.
+/// The lines of a Swift source that are compiled on this system, and the modules that they import.
 ///
-/// What stands in the lines, `SwiftToken` reads.
+/// For the tokens in the lines see `SwiftToken`.
 package struct SwiftSource {
   package struct Line {
     /// From 1.
@@ -11,11 +11,11 @@ package struct SwiftSource {
     package var code: Substring
   }
 
-  /// What is compiled: neither comments nor what a condition leaves to Apple's systems.
+  /// The compiled lines: without comments, and without branches of conditions for other systems.
   package private(set) var lines: [Line] = []
-  /// What is taken to be compiled where a condition is not known: one on a flag of the build, or on a version.
+  /// Which branches count as compiled where a condition is not known, such as one on a build flag or a version.
   package enum Doubt {
-    /// The branch of the condition, and not its other one.
+    /// The branch after the condition.
     case first
     /// Every branch.
     case all
@@ -28,8 +28,8 @@ package struct SwiftSource {
 
   /// - Parameters:
   ///   - text: The source.
-  ///   - modules: Those that can be imported.
-  ///   - doubt: What is taken to be compiled of a condition that is not known.
+  ///   - modules: The modules that can be imported.
+  ///   - doubt: Which branches count as compiled where a condition is not known.
   package init(_ text: String, importable modules: Set<String>, doubt: Doubt = .first) {
     self.modules = modules
     self.doubt = doubt
@@ -56,7 +56,7 @@ package struct SwiftSource {
     }
   }
 
-  /// The tokens of what is compiled.
+  /// The tokens of the compiled lines.
   package var tokens: [SwiftToken] {
     var text = ""
     var number = 1
@@ -67,7 +67,7 @@ package struct SwiftSource {
     return SwiftTokens.tokens(of: text)
   }
 
-  /// The module that a line imports, as it is spelt: `Intents`, `os.log`; `nil` for another line.
+  /// The module in an import, as it is written: `Intents`, `os.log`; `nil` for any other line.
   package static func imported(by code: Substring) -> Substring? {
     guard code.contains("import") else { return nil }
     let words = code.prefix { $0 != "/" }.split { $0 == " " || $0 == "\t" || $0 == ";" }.drop { $0.hasPrefix("@") }
@@ -78,15 +78,15 @@ package struct SwiftSource {
     return words.drop { $0 != "import" }.dropFirst().first { !kinds.contains($0) }
   }
 
-  /// The modules that are imported, without their parts.
+  /// The imported modules; of `os.log` only `os`.
   package var imports: Set<String> {
     Set(lines.compactMap { Self.imported(by: $0.code).map(Self.module) })
   }
 
-  /// The module of `Foundation.Data` or `os.log`.
+  /// The module in a path such as `Foundation.Data` or `os.log`.
   package static func module(_ name: Substring) -> String { String(name.prefix { $0 != "." }) }
 
-  /// A line without what stands between quotation marks in it; a text over several lines is left as it is.
+  /// A line without the content of its string literals; literals over several lines are left as they are.
   package static func withoutStrings(_ code: Substring) -> String {
     guard code.contains("\"") else { return String(code) }
     var result = ""
@@ -108,11 +108,11 @@ package struct SwiftSource {
 
   private struct Condition {
     var isCompiled: Bool
-    /// One of the branches so far was compiled.
+    /// Whether one of the branches so far was compiled.
     var isSettled: Bool
   }
 
-  /// The conditions that a line lies in.
+  /// The conditions around a line.
   private struct Conditions {
     private var all: [Condition] = []
     private var left = 0
@@ -146,7 +146,7 @@ package struct SwiftSource {
     }
   }
 
-  /// Whether a condition holds here; `nil` where that is not known.
+  /// Whether a condition is true here; `nil` where that is not known.
   private func holds(_ condition: Substring) -> Bool? {
     let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition
     let text = code.filter { $0 != " " && $0 != "\t" && $0 != "\r" }

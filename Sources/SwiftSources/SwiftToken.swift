@@ -1,34 +1,35 @@
-/// A Swift source as words, texts and marks: enough to read declarations and calls without compiling them.
+/// A token of a Swift source: enough to find declarations and calls without a compiler.
 ///
-/// What is compiled, line by line, is `SwiftSource`'s to say.
+/// Which lines are compiled at all is decided by `SwiftSource`.
 package struct SwiftToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A name, a keyword or a number.
     case word(String)
-    /// A literal between quotation marks, with what is interpolated in it.
+    /// A string literal, with its interpolations.
     case text([Piece])
     /// Any other character.
     case mark(Character)
   }
 
-  /// A part of a literal.
+  /// A part of a string literal.
   package enum Piece: Hashable, Sendable {
     case words(String)
-    /// What stands between `\(` and `)`.
+    /// The code between `\(` and `)`.
     case code(String)
   }
 
   package var kind: Kind
   /// From 1.
   package var line: Int
-  /// How many tokens further the bracket stands that closes this one; `nil` for another token and where none does.
+  /// For an opening bracket, how many tokens after it the closing one is; `nil` for other tokens, and where it is not
+  /// closed.
   package var length: Int?
 
   /// The word; `nil` for another kind.
   package var word: String? { if case .word(let word) = kind { word } else { nil } }
   /// The parts of a literal; `nil` for another kind.
   package var pieces: [Piece]? { if case .text(let pieces) = kind { pieces } else { nil } }
-  /// The literal without what is interpolated; `nil` for another kind.
+  /// The literal without its interpolations; `nil` for another kind.
   package var text: String? {
     pieces?.map { if case .words(let words) = $0 { words } else { "" } }.joined()
   }
@@ -37,6 +38,6 @@ package struct SwiftToken: Hashable, Sendable {
     if case .mark(let mark) = kind { mark == character } else { false }
   }
 
-  /// Whether it opens a group: all kinds of brackets count alike, so that a wrong one does not open another.
+  /// Whether it is an opening bracket; all kinds of brackets count as one, so that a wrong one still closes a group.
   var isOpening: Bool { isMark("(") || isMark("[") || isMark("{") }
 }

@@ -1,14 +1,14 @@
 import StepCounting
 
-/// Cuts a source into tokens; comments are left out.
+/// Splits a source into tokens, without comments.
 ///
-/// It takes time in proportion to the source, whatever that holds.
+/// The time is proportional to the length of the source, whatever it contains.
 package struct SwiftTokens {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var found: [SwiftToken] = []
-  /// The places of the brackets that are open.
+  /// The indexes of the open brackets.
   private var open: [Int] = []
 
   /// The tokens of a source, in their order.
@@ -35,7 +35,7 @@ package struct SwiftTokens {
 
   private mutating func run() {
     while let byte = current {
-      // A name that is a keyword stands between back quotes.
+      // The back quotes around a name that is a keyword are skipped.
       if byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "`") {
         pass()
       } else if byte == Self.slash, self.byte(at: 1) == Self.slash {
@@ -91,10 +91,10 @@ package struct SwiftTokens {
 
   // MARK: Literals
 
-  /// How many number signs a literal may begin with.
+  /// The most number signs before a string literal.
   private static let mostSigns = 64
 
-  /// Whether number signs stand before a quotation mark.
+  /// Whether a quotation mark follows the number signs here.
   private var isRawText: Bool {
     bytes[index...].prefix(Self.mostSigns).first { $0 != Self.sign } == Self.quote
   }
@@ -109,7 +109,7 @@ package struct SwiftTokens {
     var words: [UInt8] = []
     func end() { if !words.isEmpty { pieces.append(.words(String(decoding: words, as: UTF8.self))) } }
     while let byte = current, !isEnd(quotes, signs) {
-      // A literal of one line that is not closed ends with the line.
+      // An unclosed literal of one line ends with the line.
       if quotes == 1, byte == Self.newline { break }
       guard byte == Self.backslash, areSigns(signs, at: 1) else {
         words.append(byte)
@@ -162,7 +162,7 @@ package struct SwiftTokens {
     }
   }
 
-  /// A character by its number: `\u{2019}`.
+  /// A character that is given by its number: `\u{2019}`.
   private mutating func readScalar() -> [UInt8] {
     guard current == UInt8(ascii: "{") else { return [] }
     index += 1
@@ -182,7 +182,7 @@ package struct SwiftTokens {
   private static let sign = UInt8(ascii: "#")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Letters, digits and whatever is not ASCII: names may have it, and marks of operators do not matter here.
+  /// Letters, digits and everything beyond ASCII: names may contain them, and operators do not matter here.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -72,6 +72,8 @@ import Testing
       #expect(text.count { $0.act == .message } >= 400 && text.count { $0.act != .message } >= 400, "\(language)")
       #expect(rows.count - text.count >= 300, "\(language)")
     }
-    #expect(Set(turns.rows.map(\.language)) == Set(Language.all.map(\.tag)))
+    // A new language does without them until it has weights.
+    let weighed = Language.all.filter { !$0.sections(.weights).isEmpty }
+    #expect(Set(turns.rows.map(\.language)) == Set(weighed.map(\.tag)))
   }
 }

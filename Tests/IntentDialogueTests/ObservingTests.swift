@@ -25,11 +25,11 @@ final class Kettle: Sendable {
     IntentUpdates(
       start: { _, observer in self.observers.withLock { $0.append(observer) } },
       stop: { _, _ in self.stopped.withLock { $0 += 1 } },
-      standing: { response in
+      state: { response in
         switch response.temperature ?? 0 {
-        case 100...: .over
+        case 100...: .final
         case ..<0: .invalid("ice is no tea")
-        default: .goesOn
+        default: .ongoing
         }
       })
   }

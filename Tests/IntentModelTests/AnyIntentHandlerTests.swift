@@ -79,7 +79,7 @@ import Testing
   @Test func refusesAnotherIntentAndAnUnknownParameter() async throws {
     let stranger = try JSONDecoder().decode(AnyIntent.self, from: Data(#"{"name":"X","parameters":{}}"#.utf8))
     #expect(throws: IntentHandlerError.wrongIntent(expected: "OrderSupper", found: "X")) {
-      try Self.handler.revive(stranger)
+      try Self.handler.restore(stranger)
     }
     await #expect(throws: IntentHandlerError.noParameter("dessert", of: "OrderSupper")) {
       try await Self.handler.resolve("dessert", AnyIntent(SupperIntent()))

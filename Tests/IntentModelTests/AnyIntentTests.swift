@@ -31,7 +31,7 @@ import Testing
     let read = try JSONDecoder().decode(AnyParameterValue.self, from: JSONEncoder().encode(value))
     #expect(read.value == nil)
     let guests = try #require(IntentDescription(SupperIntent.self)[parameter: "guests"])
-    #expect(try read.revived(by: guests).value as? Person == Person("Bobo", customIdentifier: "b2"))
+    #expect(try read.restored(by: guests).value as? Person == Person("Bobo", customIdentifier: "b2"))
     #expect(read == value)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let stored = try JSONDecoder().decode(AnyIntent.self, from: JSONEncoder().encode(intent))
     #expect(stored == intent)
     #expect(try handler.values("guests", stored) == handler.values("guests", intent))
-    #expect(try handler.revive(stored) == intent)
+    #expect(try handler.restore(stored) == intent)
   }
 
   @Test func aValueIsSetAndAnotherIntentRefused() throws {

@@ -276,11 +276,11 @@ private func fault(_ work: () async throws -> Void) async -> String {
     let updates = try #require(handler.updates)
     let phases = Mutex<[String]>([])
     let observer = IntentResponseObserver<AnyIntentUpdates.Update> { update in
-      phases.withLock { $0.append("\(update.response.details["phase"]?.plain ?? ""), \(update.standing)") }
+      phases.withLock { $0.append("\(update.response.details["phase"]?.plain ?? ""), \(update.state)") }
       return true
     }
     _ = try await updates.start(AnyIntent(GetRideStatusIntent()), observer)
-    #expect(phases.withLock { $0 } == ["completed, over"])
+    #expect(phases.withLock { $0 } == ["completed, final"])
   }
 
   @Test func whatIsDeclaredAndNotHandledIsFoundBeforeAnythingIsSaid() {

@@ -13,6 +13,7 @@ import Testing
       change: "Act"),
     ChangePage(page: "\(book)/AddAnIntent.md", heading: "## The files", change: "Intent"),
     ChangePage(page: "\(book)/AddALanguage.md", heading: "## The files", change: "Language"),
+    ChangePage(page: "\(book)/AddACommand.md", heading: "# Add a command", change: "Command"),
   ]
 
   @Test(arguments: changes) func thePageNamesEachFileThatWasTouched(_ change: ChangePage) throws {
@@ -107,7 +108,7 @@ enum SourceFiles {
 extension String {
   /// The path of the English file for that of another language.
   fileprivate var inEnglish: String {
-    replacing(/\/(de|es|fr|it|nl)(?=\/)/, with: "/en").replacing(/\/(de|es|fr|it|nl)\.lproj/, with: "/en.lproj")
+    replacing(/\/(de|es|fr|it|nl)(?=\/|\.txt|\.lproj)/, with: "/en")
   }
 
   /// Whether a file is one that a page names, or in a folder that it names.

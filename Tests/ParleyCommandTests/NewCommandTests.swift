@@ -1,5 +1,6 @@
 import ConversationScripts
 import Foundation
+import Parley
 import TestSupport
 import Testing
 
@@ -8,6 +9,9 @@ import Testing
 
 /// What `parley new` writes lints clean and is tested at once, in each language.
 @Suite struct NewCommandTests {
+  /// The tags of all languages, as messages list them.
+  private static let tags = Language.all.map(\.tag).sorted().joined(separator: ", ")
+
   private func temporaryFolder() -> String {
     FileManager.default.temporaryDirectory.appending(path: "parley-new-\(UUID().uuidString)").path
   }
@@ -97,11 +101,11 @@ import Testing
       ),
       (
         ["new", "app", "X", "--languages", "sv"],
-        "parley: --languages cannot be 'sv'. It is one of de, en, es, fr, it, nl.\n"
+        "parley: --languages cannot be 'sv'. It is one of \(Self.tags).\n"
       ),
       (
-        ["new", "app", "X", "--languages", "pt"],
-        "parley: --languages cannot be 'pt'. It is one of de, en, es, fr, it, nl.\n"
+        ["new", "app", "X", "--languages", "ja"],
+        "parley: --languages cannot be 'ja'. It is one of \(Self.tags).\n"
       ),
       (
         ["new", "host", "X", "--languages", "de"],
@@ -187,7 +191,7 @@ import Testing
     let lint = TestTerminal()
     #expect(await lint.run("lint", "\(folder)/OrderTea/App") == .success, "\(lint.output)")
     for (wrong, words) in [
-      ("sv=beställ", "parley: --say cannot be 'sv'. It is one of de, en, es, fr, it, nl.\n"), ("de", "'de'"),
+      ("sv=beställ", "parley: --say cannot be 'sv'. It is one of \(Self.tags).\n"), ("de", "'de'"),
       ("de={x}", "'de={x}'"),
     ] {
       let other = TestTerminal()

@@ -25,7 +25,7 @@ struct DirectiveReader: Sendable {
     var name: String
     var region: Region
     var example: String
-    /// Whether the value may be left out: an empty field of a keyboard.
+    /// Whether the value may be empty, as the text in a field of a keyboard may be.
     var mayBeEmpty = false
     /// The value that removes everything, where the key has one.
     var emptying: String?

@@ -34,8 +34,8 @@ extension XcodeProject {
     private var configurations: [(name: String, values: [String: String])]
 
     /// - Parameters:
-    ///   - places: Where the files of configurations lie, by their keys.
-    ///   - below: The settings of the project, where these are a target's.
+    ///   - places: The paths of the configuration files, by the keys of their objects.
+    ///   - below: The settings of the project, which apply where a target has none of its own.
     init(
       _ list: OldStyleValue?, in objects: [String: OldStyleValue], places: [String: String], over below: Settings? = nil
     ) {

@@ -9,7 +9,7 @@ package protocol HostCalling: Sendable {
   func call(_ method: String, _ params: JSONValue) async throws -> JSONValue
 }
 
-/// The conversation that a call is made for: what its turns run in.
+/// The conversation for whose turn a handler is called.
 package enum CallingConversation {
   @TaskLocal package static var current: JSONValue?
 }

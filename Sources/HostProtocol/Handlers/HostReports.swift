@@ -1,7 +1,7 @@
 import Parley
 import Synchronization
 
-/// The requests that hosts go on reporting after they were handled, by their keys.
+/// The handled requests that hosts still report on, by their keys.
 package final class HostReports: Sendable {
   private struct Observed {
     var observer: IntentResponseObserver<AnyIntentUpdates.Update>
@@ -12,7 +12,7 @@ package final class HostReports: Sendable {
 
   package init() {}
 
-  /// The host is asked to report with `observe`, and to report no more with `unobserve`.
+  /// Asks the host to report with `observe`, and to end its reports with `unobserve`.
   func updates(of hosted: HostedHandler) -> AnyIntentUpdates {
     AnyIntentUpdates { [self] intent, observer in
       let members = try hosted.members(of: intent)
@@ -44,7 +44,7 @@ package final class HostReports: Sendable {
     guard let known = observed.withLock({ $0[key] }) else { return false }
     let response = try ResponseReading(description: known.description).response(told, at: fields.path("response"))
     let isLast = try fields.flag("last") ?? false
-    known.observer.didUpdate(AnyIntentUpdates.Update(response: response, standing: isLast ? .over : .goesOn))
+    known.observer.didUpdate(AnyIntentUpdates.Update(response: response, state: isLast ? .final : .ongoing))
     if isLast { stop(key) }
     return !isLast && known.observer.isObserving
   }

@@ -4,11 +4,11 @@ import Parley
 package struct HostedHandler: Sendable {
   package var app: String
   package var description: IntentDescription
-  /// The parameters that the host resolves; the others go through as they are said.
+  /// The parameters that the host resolves; values of the others are accepted as they were said.
   package var resolved: Set<String>
   /// Whether the host checks a request before it is carried out.
   package var confirms: Bool
-  /// Whether the host reports how a handled request goes on.
+  /// Whether the host reports the progress of a handled request.
   package var reports: Bool
   package var host: any HostCalling
   package var reporting: HostReports
@@ -81,7 +81,7 @@ package struct HostedHandler: Sendable {
 /// Reads what a host answers to `resolve`.
 struct ResolutionReading {
   var parameter: IntentDescription.ParameterDescription
-  /// What was handed over for the parameter: what `success` without a value accepts.
+  /// The values that the host was asked to resolve: `success` without a value accepts them.
   var said: JSONValue?
 
   private static let names = [

@@ -1,7 +1,7 @@
 import IntentText
 import Parley
 
-/// What is wrong in a message: where, what, and the nearest right thing.
+/// A problem in a message: where, what, and the nearest right thing.
 package struct MessageProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The place as a path: `params.apps[0].identifier`.
   package var place: String
@@ -15,7 +15,7 @@ package struct MessageProblem: Error, Sendable, Hashable, CustomStringConvertibl
   /// One line.
   package var description: String { place.isEmpty ? text : "\(place): \(text)" }
 
-  /// A name that is not known, and the nearest that is.
+  /// An unknown name, with the nearest known one.
   package static func unknown(
     _ kind: String, _ name: String, at place: String, known: some Sequence<String>
   ) -> MessageProblem {
@@ -26,7 +26,7 @@ package struct MessageProblem: Error, Sendable, Hashable, CustomStringConvertibl
 
 /// The members of an object of a message, read by name.
 ///
-/// A member that nothing asks for is ignored.
+/// A member that is never read is ignored.
 package struct JSONFields: Sendable {
   package let place: String
   package let members: [String: JSONValue]
@@ -55,7 +55,7 @@ package struct JSONFields: Sendable {
     return value
   }
 
-  /// A value that has to be there.
+  /// A value that must be there; throws where it is `nil`.
   package func required<Value>(_ name: String, _ value: Value?) throws(MessageProblem) -> Value {
     guard let value else { throw MessageProblem(at: path(name), "it is missing") }
     return value

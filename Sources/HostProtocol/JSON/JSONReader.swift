@@ -1,11 +1,11 @@
 import Parley
 import StepCounting
 
-/// Reads one JSON value from bytes that anything may have sent: its depth and the number of its values are bounded.
+/// Reads one JSON value from untrusted bytes: its depth and the number of its values are bounded.
 ///
-/// Foundation's decoder was measured to take several times as long for a message, and says nothing of the place.
+/// Foundation's decoder was measured to take several times as long for a message, and does not say where a mistake is.
 package struct JSONReader {
-  /// Where the bytes are no JSON, counted from 1, and why.
+  /// Where the bytes are not JSON, counted from 1, and why.
   package struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
     package var column: Int
     package var reason: String
@@ -68,7 +68,7 @@ package struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw problem("a member's name is expected, in quotation marks") }
       let start = position
       let name = try string()
-      // Of two values nobody could say which one is meant.
+      // Of two values for one name nobody could say which is meant.
       guard members[name] == nil else {
         position = start
         throw problem("the member '\(name.prefix(80))' is there twice")
@@ -105,7 +105,7 @@ package struct JSONReader {
     throw problem(text.isEmpty ? "a value is expected" : "'\(text.prefix(20))' is no value")
   }
 
-  /// A number as JSON writes it: neither hexadecimal nor without an end, as Swift would read one.
+  /// A number in JSON's own form; Swift would also read hexadecimal numbers and infinity.
   private static func number(_ text: String) -> JSONValue? {
     let digits = text.first == "-" ? text.dropFirst() : text[...]
     guard let first = digits.first, first.isASCII, first.isNumber,
@@ -168,7 +168,9 @@ extension JSONReader {
     }
   }
 
-  /// The character of `\uXXXX`, or of two of them; half a pair is no character, and two texts must not become one.
+  /// The character of `\uXXXX`, or of a pair of them.
+  ///
+  /// Half a pair throws: if it became a replacement character, two different texts would be read as the same.
   private mutating func scalar() throws(Problem) -> String {
     var unit = try hexadecimal()
     if (0xD800..<0xDC00).contains(unit), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {

@@ -48,7 +48,7 @@ extension JSONValue {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// A number that is none, or without end, cannot be written in JSON.
+  /// JSON cannot express NaN and infinity.
   private static func text(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     return Int(exactly: number).map(String.init) ?? String(number)
@@ -82,14 +82,14 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// An object of the members that have a value.
+  /// An object with those members whose value is not `nil`.
   package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.reduce(into: [:]) { object, member in if let value = member.value { object[member.key] = value } })
   }
 
   package static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-  /// A value of the engine's, as it is stored.
+  /// A value of the engine's in the form in which it is stored.
   package init(stored value: some Encodable) throws {
     self = try JSONReader.value(of: Array(JSONEncoder().encode([value])))
     if case .array(let values) = self, let only = values.first { self = only }

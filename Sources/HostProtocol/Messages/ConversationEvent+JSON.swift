@@ -1,7 +1,7 @@
 import Parley
 
 extension ConversationEvent {
-  /// The event as hosts in other languages read it: `event` names its kind, `line` is what a script has of it.
+  /// The event as hosts read it: `event` names its kind, `line` is its line in a script.
   package var json: JSONValue {
     var members = content
     members["event"] = .string(kind)
@@ -81,7 +81,7 @@ extension Reading {
     return members
   }
 
-  /// The same for a request that the words deny: no intent is asked for.
+  /// The same for a request that the words deny, so that `intent` is none.
   fileprivate var deniedJSON: [String: JSONValue] {
     var members = json
     members["denied"] = members.removeValue(forKey: "intent")
@@ -138,7 +138,7 @@ extension ConversationEvent.HandlerProblem {
 }
 
 extension AssistantMessage {
-  /// The message as hosts read it; what is empty is left out, but for the words.
+  /// The message as hosts read it; empty members are left out, except for the words.
   package var json: JSONValue {
     .members([
       "kind": .string(kind.rawValue), "shown": .string(shown), "spoken": .string(spoken),

@@ -1,10 +1,10 @@
 import IntentModel
 
-/// What messages say to be wrong in the host's handlers, for hosts that show it to their developer.
+/// The mistakes of a host's handlers that messages report, for hosts that show them to their developer.
 public enum HandlerProblems {
-  /// The texts of the events `problem` in a line of the engine's: of a turn's result, or of a notification.
+  /// The texts of the `problem` events in a line from the engine, which is a turn's result or a notification.
   public static func texts(in line: [UInt8]) -> [String] {
-    // Most lines have none, and are not read again.
+    // Most lines have no such event, which a search for its name shows without reading them as JSON.
     guard has(Array(#""event":"problem""#.utf8), in: line), let message = try? JSONReader.value(of: line) else {
       return []
     }
@@ -13,7 +13,7 @@ public enum HandlerProblems {
     return texts
   }
 
-  /// Events lie in a result's `events`, or are a notification's `event`.
+  /// Events are in a result's `events`, or in a notification's `event`.
   private static func collect(from value: JSONValue, into texts: inout [String], depth: Int) {
     guard depth < 4 else { return }
     switch value {

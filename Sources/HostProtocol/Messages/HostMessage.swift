@@ -43,7 +43,7 @@ package enum HostMessage: Sendable {
   private static func identifier(_ value: JSONValue) -> JSONValue? {
     switch value {
     case .string, .integer: value
-    // Written otherwise than it came, it would be no answer to the client.
+    // An identifier in any other form would be written differently, and the client would not recognize the answer.
     default: nil
     }
   }
@@ -76,13 +76,13 @@ package enum HostMessage: Sendable {
   }
 }
 
-/// A line that is no message, and what is answered to it.
+/// A line that is not a message, and the error that answers it.
 package struct UnreadableMessage: Error, Sendable {
   package var id = JSONValue.null
   package var error: HostError
 }
 
-/// What is answered to a request that cannot be done: a number of JSON-RPC's, a line, and every problem there is.
+/// The answer to a request that cannot be done: a code of JSON-RPC, one line of text, and all problems that were found.
 package struct HostError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The numbers; those below -32000 are JSON-RPC's own.
   package enum Code: Int, Sendable, CaseIterable {

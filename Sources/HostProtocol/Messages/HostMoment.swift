@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A moment as messages have it: `2026-11-21T09:00:00+01:00`, with the zone of the person who talks.
+/// A moment as messages have it: `2026-11-21T09:00:00+01:00`, with the time zone of the user.
 package struct HostMoment: Sendable, Hashable {
   package var date: Date
   package var zone: TimeZone
@@ -26,7 +26,8 @@ package struct HostMoment: Sendable, Hashable {
     guard isWritten(as: text) else { return nil }
   }
 
-  /// Whether the date and the time of the moment are those of the text: Foundation moves what is on no calendar.
+  /// Whether the moment's date and time are those of the text: Foundation turns the 30th of February into a day of
+  /// March.
   private func isWritten(as text: String) -> Bool {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -35,7 +36,7 @@ package struct HostMoment: Sendable, Hashable {
     return parts.era == 1 && numbers == [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second]
   }
 
-  /// The zone of the offset that ends the text.
+  /// The time zone of the offset at the end of the text.
   private static func zone(_ text: String) -> TimeZone {
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), text[sign...].count <= 6 else { return .gmt }
     let digits = text[sign...].filter(\.isNumber).compactMap(\.wholeNumberValue)

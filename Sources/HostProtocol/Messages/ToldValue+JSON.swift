@@ -25,7 +25,7 @@ extension ToldValue {
     }
   }
 
-  /// Reads what a host tells: an object as ``json`` writes it, a string for a text, a number.
+  /// Reads a value from a host: an object as ``json`` writes it, a string for a text, or a number.
   package init(_ json: JSONValue, at place: String) throws(MessageProblem) {
     switch json {
     case .string(let text): self = .text(text)

@@ -110,7 +110,7 @@ package enum ValueReading {
 }
 
 extension ParameterValue {
-  /// Whether there is a name to tell the value by; true for what is told without one.
+  /// Whether the value has a name to be told by; true for kinds that are told without one.
   fileprivate var hasName: Bool {
     switch self {
     case let person as Person: person.displayName.hasVisible && person.siriMatches.allSatisfy(\.hasName)

@@ -1,11 +1,11 @@
 import Parley
 import Synchronization
 
-/// The calls of one client's handlers that wait for their answers.
+/// The calls to one client's handlers that have no answer yet.
 package final class HostCalls: HostCalling {
   private struct Waiting {
     var continuation: CheckedContinuation<JSONValue, any Error>
-    /// Whether the host carries a request out: whatever the engine does meanwhile, only the host knows what came of it.
+    /// Whether the call is `handle`: then only the host knows the outcome, whatever the engine does meanwhile.
     var isHandling: Bool
     /// The key of the request.
     var key: RequestKey?
@@ -29,7 +29,7 @@ package final class HostCalls: HostCalling {
     self.write = write
   }
 
-  /// Sets how many seconds the host is waited for, which each call tells.
+  /// Sets the time limits, which each call tells the host.
   func setLimits(_ policy: Policy) { state.withLock { $0.limits = policy } }
 
   package func call(_ method: String, _ params: JSONValue) async throws -> JSONValue {
@@ -44,7 +44,7 @@ package final class HostCalls: HostCalling {
         let waiting = Waiting(
           continuation: continuation, isHandling: method == "handle", key: RequestKey.current)
         begin(id, waiting, .request(id: .string(id), method: method, params: limited))
-        // The task may have been cancelled just before there was a call to take back.
+        // The task may have been cancelled just before the call was registered.
         if Task.isCancelled { cancel(id) }
       }
     } onCancel: {
@@ -52,7 +52,7 @@ package final class HostCalls: HostCalling {
     }
   }
 
-  /// The params of a call, with the seconds that its answer is waited for.
+  /// The params of a call, with the time limit in seconds.
   private func limited(_ params: JSONValue, _ method: String) -> JSONValue {
     guard case .object(var members) = params else { return params }
     let limits = state.withLock { $0.limits }
@@ -70,9 +70,9 @@ package final class HostCalls: HostCalling {
     if let refusal { waiting.continuation.resume(throwing: refusal) } else { write(request) }
   }
 
-  /// The host is told that its answer is no longer needed.
+  /// Tells the host that an answer is no longer needed.
   ///
-  /// One that carries a request out is asked to stop, and its answer is waited for all the same.
+  /// A host that is handling a request is asked to stop, and its answer is still waited for.
   private func cancel(_ id: String) {
     let cancelled: Waiting? = state.withLock { state in
       guard let waiting = state.waiting[id], !waiting.isCancelled else { return nil }
@@ -85,7 +85,7 @@ package final class HostCalls: HostCalling {
     if !cancelled.isHandling { cancelled.continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Takes an answer; one that nobody waits for any more is ignored.
+  /// Takes an answer; it is ignored where nothing waits for it any more.
   func answer(_ id: JSONValue, _ result: Result<JSONValue, HostError>) {
     guard case .string(let id) = id, let waiting = state.withLock({ $0.waiting.removeValue(forKey: id) }) else {
       return
@@ -97,10 +97,10 @@ package final class HostCalls: HostCalling {
     }
   }
 
-  /// The host has left: nothing more is called, and what waits fails; a request that the host was carrying out may be
-  /// done.
+  /// The host has left: nothing more is called, and all open calls fail; a request that the host was handling may have
+  /// been carried out.
   ///
-  /// - Returns: the keys of the requests that may be done.
+  /// - Returns: the keys of the requests that may have been carried out.
   func end() -> Set<RequestKey> {
     let waiting = state.withLock { state in
       state.hasEnded = true

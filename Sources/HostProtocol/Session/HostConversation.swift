@@ -1,7 +1,7 @@
 import Parley
 import Synchronization
 
-/// A user of a host, with what was done in the user's conversations.
+/// A user of a host, with the history of the user's conversations.
 final class HostUser: Sendable {
   let user: User
   let donations = Donations()
@@ -31,13 +31,13 @@ final class HostConversation: Sendable {
     self.presenter = presenter
   }
 
-  /// Tells nothing more of the conversation, except the answers to requests that were made already.
+  /// Sends no more of the conversation, except the answers to requests that were made already.
   ///
-  /// - Parameter isSilent: Called once the last event that was being told is written.
+  /// - Parameter isSilent: Called when the last event that was being written is written.
   func close(_ isSilent: @escaping @Sendable () -> Void) { presenter.close(isSilent) }
 
-  /// Begins after what another conversation of the same name is still doing: the host would take its calls for this
-  /// one's.
+  /// Begins when another conversation of the same name has ended its turns: the host could not tell the calls of the
+  /// two apart.
   func follow(_ other: HostConversation) {
     let before = other.last.withLock { $0 }
     last.withLock { $0 = before }
@@ -54,7 +54,7 @@ final class HostConversation: Sendable {
     }
   }
 
-  /// Runs a turn that a request asked for: its events are its answer, and handlers know the conversation.
+  /// Runs a turn for a request, which is answered with the turn's events; calls to handlers name the conversation.
   func turn(_ body: @Sendable (Conversation) async -> [ConversationEvent]) async -> JSONValue {
     let requested = RequestedTurn()
     _ = await RequestedTurn.$current.withValue(requested) {
@@ -63,7 +63,7 @@ final class HostConversation: Sendable {
     return await answer(requested.end())
   }
 
-  /// What a turn would do; the handlers that are asked for it know the conversation.
+  /// What a turn would do; calls to handlers name the conversation.
   func forecast(_ utterance: String, threshold: Double) async -> JSONValue {
     await CallingConversation.$current.withValue(.string(identifier)) {
       await conversation.forecast(utterance, threshold: threshold)
@@ -81,8 +81,8 @@ final class HostConversation: Sendable {
 
 /// A turn whose events are the answer to a request.
 ///
-/// The task of a late result inherits it. What such a task tells before the answer is made is in the answer; what it
-/// tells later is a notification. Both are decided under one lock, so that no event is lost between them.
+/// A handler's late result comes in a task that inherits this value. Its events belong to the answer until that is
+/// made, and are sent as notifications afterwards. One lock guards both, so that no event is lost between them.
 final class RequestedTurn: Sendable {
   @TaskLocal static var current: RequestedTurn?
   /// The events so far; `nil` once the answer is made.
@@ -91,7 +91,7 @@ final class RequestedTurn: Sendable {
   /// Whether the event will be in the answer.
   func takes(_ event: ConversationEvent) -> Bool { events.withLock { $0?.append(event) } != nil }
 
-  /// The events of the answer; those that come later are not taken.
+  /// Ends the answer and returns its events; later ones are not taken.
   func end() -> [ConversationEvent] {
     events.withLock { events in
       defer { events = nil }
@@ -100,15 +100,15 @@ final class RequestedTurn: Sendable {
   }
 }
 
-/// Tells the client of events that no request of its own brought about; of all at once where it wants that.
+/// Sends the client the events that belong to no request of its own; all events at once, where the client wants that.
 ///
-/// Of a conversation that is closed nothing is told any more: another one may have its name.
+/// Nothing is sent for a closed conversation: another one may have its name by then.
 final class HostPresenter: ImmediatePresenter {
   private struct State {
     var isClosed = false
     /// How many events are being written at this moment.
     var writing = 0
-    /// Called when none is written any more.
+    /// Called when no event is being written any more.
     var isSilent: (@Sendable () -> Void)?
   }
 

@@ -13,7 +13,7 @@ extension HostSession {
 
   /// Does what a client asks for.
   ///
-  /// What is wrong with the request itself is thrown at once.
+  /// Problems of the request itself are thrown at once.
   func perform(_ method: HostMethod, _ fields: JSONFields, _ answer: @escaping Answer) throws {
     switch method {
     case .initialize: answer(.success(try initialize(fields)))
@@ -51,7 +51,7 @@ extension HostSession {
 
   // MARK: Turns
 
-  /// Takes a turn of a conversation that the host keeps.
+  /// Takes a turn of a conversation whose state the host stores.
   private func statelessTurn(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let setUp = try setUp()
     let turns = HostTurns(setUp: setUp, calls: calls, timers: timers)
@@ -118,7 +118,7 @@ extension HostSession {
     }
   }
 
-  /// Calls off what is on at this moment; it waits for nothing that came before.
+  /// Cancels what the conversation is doing now, without waiting for earlier requests.
   private func cancel(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let open = try conversation(fields)
     try open.world.take(fields)
@@ -131,7 +131,7 @@ extension HostSession {
     throw MessageProblem(at: fields.path("conversation"), "no conversation '\(name.prefix(80))' is open")
   }
 
-  /// Closes a conversation: once that is answered, nothing more is told of it by itself.
+  /// Closes a conversation: after the answer, no notification about it is sent.
   private func close(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let open = try conversation(fields)
     state.withLock { state in
@@ -149,7 +149,7 @@ extension HostSession {
 }
 
 extension HostSetUp {
-  /// What a client is told of its set-up.
+  /// The answer to a client's set-up.
   var json: JSONValue {
     .object([
       "version": .integer(HostSession.version),

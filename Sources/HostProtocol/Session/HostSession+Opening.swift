@@ -16,7 +16,7 @@ extension HostSession {
     }
   }
 
-  /// Goes on with a stored conversation.
+  /// Continues a stored conversation.
   func restore(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let state = try fields.required("state", fields["state"])
     let lastTurn = try fields.integer("lastTurn")
@@ -38,7 +38,7 @@ extension HostSession {
 
   private typealias Making = (HostSetUp, HostUser, ConversationEnvironment, HostPresenter) throws -> Conversation
 
-  /// Makes a conversation and gives it its place among those that are open.
+  /// Makes a conversation and adds it to those that are open.
   private func place(_ fields: JSONFields, _ answer: @escaping Answer, _ make: Making) throws {
     let setUp = try setUp()
     let name = try fields.requiredString("conversation")
@@ -72,7 +72,7 @@ extension HostSession {
     if let problem { throw problem }
   }
 
-  /// A user by the host's key; without one, a user of one conversation.
+  /// The user of the host's key; without a key, a new user for one conversation.
   private func user(named name: String) throws(HostError) -> HostUser {
     if name.isEmpty { return HostUser("") }
     let limit = limits.users
@@ -87,7 +87,7 @@ extension HostSession {
     return user
   }
 
-  /// Replaces what is known of a user.
+  /// Replaces the words and contacts of a user.
   func user(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let user = try user(named: try fields.requiredString("user"))
     let words = try HostUserWords(fields, otherwise: [])
@@ -97,7 +97,7 @@ extension HostSession {
     }
   }
 
-  /// What the user of a conversation may want now, by what was done before.
+  /// What the user of a conversation may want now, according to the history.
   func suggest(_ fields: JSONFields, _ answer: @escaping Answer) throws {
     let setUp = try setUp()
     let limit = try fields.integer("limit") ?? 5

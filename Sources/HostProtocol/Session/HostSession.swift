@@ -18,18 +18,18 @@ import Synchronization
 public final class HostSession: Sendable {
   /// The version of the protocol.
   ///
-  /// A higher one may have further methods and members; what there is keeps its meaning.
+  /// A higher version may have further methods and members; those that exist keep their meaning.
   public static let version = 1
 
   struct State {
     var setUp: HostSetUp?
     var conversations: [String: HostConversation] = [:]
-    /// Those that are closed and still take turns.
+    /// Closed conversations that are still taking turns.
     var closing: [String: HostConversation] = [:]
     var users: [String: HostUser] = [:]
     var requests = 0
     var hasEnded = false
-    /// Those who wait until no request is worked on.
+    /// Continuations that resume when no request is being worked on.
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -122,7 +122,7 @@ public final class HostSession: Sendable {
     if let refusal { throw refusal }
   }
 
-  /// A request is answered; those who wait for the last one go on.
+  /// Counts a request as answered; after the last one, those who wait resume.
   private func finish() {
     let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
       state.requests -= 1
@@ -153,10 +153,12 @@ public final class HostSession: Sendable {
     }
   }
 
-  /// Ends the session: calls to the client fail, and the turns that waited for them end; of a request that the client
-  /// was carrying out, the user is told that it may be done, also where no turn waited for it any more.
+  /// Ends the session: calls to the client fail, and the turns that waited for them end.
   ///
-  /// - Returns: what was open, each conversation as `store` answers it.
+  /// Where the client was carrying a request out, the user is told that it may be done, even if no turn waited for it
+  /// any more.
+  ///
+  /// - Returns: the open conversations, each as `store` answers it.
   @discardableResult
   package func end(storing: Bool = false) async -> [JSONValue] {
     let open = state.withLock { state in

@@ -90,7 +90,7 @@ struct HostAppReader {
   ) throws(MessageProblem) -> [AnyIntentHandler] {
     let handled = try fields.object("handles")
     var handlers: [AnyIntentHandler] = []
-    // In their order as they are written there is none; the alphabet's is the same every time.
+    // The members of an object have no order; the alphabet's is the same every time.
     for name in handled.members.keys.sorted() {
       let known = declared[IntentName(name)] ?? IntentDescription.builtIn.first { $0.name.rawValue == name }
       guard let known else {
@@ -119,7 +119,7 @@ struct HostAppReader {
 }
 
 extension UntypedPhases {
-  /// No code at all, where only the description of the intent matters.
+  /// Without any code, where only the description of the intent matters.
   fileprivate static let none = UntypedPhases(
     resolve: { _, _ in [] }, confirm: { _ in AnyIntentResponse(code: "failure") },
     handle: { _ in AnyIntentResponse(code: "failure") })

@@ -76,7 +76,7 @@ struct HostIntentReader {
   }
 }
 
-/// Reads the phrases and prompts of custom intents: texts of many lines, or arrays of lines.
+/// Reads the phrases and prompts of custom intents: a text with several lines, or an array of lines.
 struct HostPhrases {
   let fields: JSONFields
 
@@ -97,7 +97,7 @@ struct HostPhrases {
   }
 }
 
-/// Reads an app's words for all its users: example phrases of intents, and the names that parameters can have.
+/// Reads an app's vocabulary for all its users: example phrases of intents, and the names that parameters can have.
 struct HostVocabulary {
   let fields: JSONFields
 

@@ -5,7 +5,7 @@
 #endif
 import Parley
 
-/// What a host says once, before the first conversation: its apps, the languages, the policy.
+/// What a host declares once, before the first conversation: its apps, the languages, the policy.
 package struct HostSetUp: Sendable {
   /// Plays an app from its folder, with its `World.plist`; `nil` where the server cannot.
   package typealias Simulation =
@@ -14,7 +14,7 @@ package struct HostSetUp: Sendable {
   package let assistant: Assistant
   /// The contacts that simulated apps bring.
   package let contacts: [Person]
-  /// What conversations know of the world where they are not told otherwise when they are opened.
+  /// What conversations know of the world, unless the message that opens them says otherwise.
   package let world: [String: JSONValue]
 
   package init(

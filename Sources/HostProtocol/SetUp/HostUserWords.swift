@@ -5,7 +5,7 @@ struct HostUserWords: Sendable {
   private var contacts: [Person]?
   private var vocabulary: [(type: VocabularyType, words: [SpeakableString])] = []
 
-  /// - Parameter otherwise: The contacts of a user of whom the message says none.
+  /// - Parameter otherwise: The contacts of a user for whom the message gives none.
   init(_ fields: JSONFields, otherwise: [Person]) throws(MessageProblem) {
     contacts = try HostWords.people(fields, "contacts") ?? (otherwise.isEmpty ? nil : otherwise)
     let words = try fields.object("vocabulary")

@@ -6,7 +6,8 @@
 import Parley
 import Synchronization
 
-/// What a conversation of a host knows of the world outside: told with each message, and fixed in between.
+/// What a conversation of a host knows of the world outside; each message may change it, and between messages it is
+/// fixed.
 package final class HostWorld: Sendable {
   private struct State {
     /// The moment, where the host fixes it; the machine's own clock otherwise.
@@ -17,7 +18,7 @@ package final class HostWorld: Sendable {
 
   private let state: Mutex<State>
   private let zone: TimeZone
-  /// The zone, where Foundation does not know it.
+  /// The rules of the time zone, where the host gives them because Foundation does not know the zone.
   private let zoneFile: ZoneFile?
   private let currencyCode: String?
   private let region: Region?
@@ -25,7 +26,7 @@ package final class HostWorld: Sendable {
   private let host: any HostCalling
   private let makeKey: (@Sendable () -> RequestKey)?
 
-  /// The members of a message that say something of the world.
+  /// The members of a message that describe the world.
   static let members: Set = [
     "now", "timeZone", "location", "locked", "currency", "region", "permission", "permissions",
   ]
@@ -59,7 +60,7 @@ package final class HostWorld: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Takes what a message says of the world: `now`, `location`, `locked`.
+  /// Takes what a message says about the world: `now`, `location`, `locked`.
   package func take(_ fields: JSONFields) throws(MessageProblem) {
     let now = try Self.moment(fields)
     let location = try Self.location(fields)

@@ -5,7 +5,7 @@
 #endif
 import Parley
 
-/// Whether calls are made in a turn in which no time passes: then no limit ends them, and none is told.
+/// Whether a call belongs to a turn for which the clock is stopped: such a call has no time limit.
 package enum UntimedTurn {
   @TaskLocal package static var isOn = false
 }
@@ -40,10 +40,11 @@ package struct HostTurns: Sendable {
 
   /// The answer to a turn.
   ///
-  /// With `answers` among its members it is complete in itself: a call whose answer is missing is answered in place of
-  /// a state, and the same turn is to be taken again with it. Without, the host is called.
+  /// A turn with a member `answers` is replayed with those answers of the host; a call that has none among them is
+  /// returned in place of a state, and the host sends the same turn again with its answer. Without the member, the host
+  /// is called during the turn.
   ///
-  /// - Parameter known: The user, where the host has told of one before.
+  /// - Parameter known: The user, where the host has described one before.
   package func answer(_ fields: JSONFields, known: User? = nil) async throws -> JSONValue {
     let world = try HostWorld(
       JSONFields(.object(setUp.world.merging(fields.members) { $1 }), at: fields.place), host: calls)

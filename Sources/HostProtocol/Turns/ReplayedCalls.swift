@@ -1,11 +1,11 @@
 import Parley
 import Synchronization
 
-/// The calls of a stateless turn whose answers come with it: the turn is taken anew with each further answer.
+/// The calls of a stateless turn whose answers come with it: the turn is taken again with each further answer.
 ///
-/// A turn asks for the same calls in the same order each time it is taken, so that a call's place in it names it.
+/// A turn makes the same calls in the same order each time, so that a call is identified by its place.
 package final class ReplayedCalls: HostCalling {
-  /// The calls of the turn that is on.
+  /// The calls of the turn that is being taken.
   @TaskLocal package static var current: ReplayedCalls?
 
   private struct Unanswered: Error {}
@@ -24,7 +24,7 @@ package final class ReplayedCalls: HostCalling {
     self.answers = answers
   }
 
-  /// The call whose answer is missing; `nil` where the turn has come to its end.
+  /// The first call without an answer; `nil` where the turn has all the answers it needs.
   package var needed: JSONValue? { state.withLock { $0.needed } }
 
   package func call(_ method: String, _ params: JSONValue) async throws -> JSONValue {
@@ -34,7 +34,7 @@ package final class ReplayedCalls: HostCalling {
     }
     guard answers[id] != nil else {
       let needed = JSONValue.object(["id": .string(id), "method": .string(method), "params": params])
-      // After the first, the turn goes another way than it will when that is answered.
+      // Only the first is kept: once it is answered, the turn may make other calls than the ones after it.
       state.withLock { state in if state.needed == nil { state.needed = needed } }
       throw Unanswered()
     }

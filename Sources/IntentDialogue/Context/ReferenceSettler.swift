@@ -25,7 +25,7 @@ struct ReferenceSettler {
 
   /// A reading with its references replaced by what they mean where that could be settled, and the result for each.
   func settle(_ reading: Reading) -> (reading: Reading, settled: [ConversationEvent.SettledReference]) {
-    var reading = retold(reading)
+    var reading = withoutAnother(reading)
     let (slots, settled) = settle(reading.slots, of: reading.intent)
     reading.slots = slots
     return (reading, settled)
@@ -75,10 +75,10 @@ struct ReferenceSettler {
     }?.date
   }
 
-  /// "Another one" is one more of what was sent last: after a payment, a payment.
+  /// A reading in which "another one" is the intent that was last sent to somebody: after a payment, a payment.
   ///
-  /// The content of the earlier request is asked for again.
-  private func retold(_ reading: Reading) -> Reading {
+  /// The values of the earlier request are not taken over, so they are asked for again.
+  private func withoutAnother(_ reading: Reading) -> Reading {
     guard reading.slots.contains(where: { $0.value.reference == .another }) else { return reading }
     var reading = reading
     reading.slots.removeAll { $0.value.reference == .another }

@@ -12,16 +12,16 @@ extension Conversation {
   ///   `hear` understands is taken, above it less, and of that more is right.
   public func forecast(_ utterance: String, threshold: Double = 0) async -> Forecast {
     await waitForTurn()
-    let standing = standing
+    let snapshot = snapshot
     endTurn()
     let copy = Conversation(
       with: assistant, user: user, environment: environment.foreseeing, mode: mode, language: language,
       donations: donations, history: history, keptTurns: 1)
-    return await Forecast.$isOn.withValue(true) { await copy.foresee(utterance, from: standing, threshold) }
+    return await Forecast.$isOn.withValue(true) { await copy.foresee(utterance, from: snapshot, threshold) }
   }
 
-  private func foresee(_ utterance: String, from standing: Standing, _ threshold: Double) async -> Forecast {
-    stand(as: standing)
+  private func foresee(_ utterance: String, from snapshot: Snapshot, _ threshold: Double) async -> Forecast {
+    become(copyOf: snapshot)
     let events = await turn { await $0.take(utterance) }
     return forecast(events, threshold)
   }
@@ -29,7 +29,7 @@ extension Conversation {
   // MARK: The copy
 
   /// Everything that a turn reads and changes.
-  private struct Standing: Sendable {
+  private struct Snapshot: Sendable {
     var mode: ConversationMode
     var language: String
     var region: Region?
@@ -49,34 +49,34 @@ extension Conversation {
     var unfinished: [OpenRequest]
   }
 
-  private var standing: Standing {
-    Standing(
+  private var snapshot: Snapshot {
+    Snapshot(
       mode: mode, language: language, region: region, lastTurn: lastTurn, lastMessage: lastMessage,
       repeatable: repeatable, turn: turn, context: context, lastOpen: lastOpen, knownRemovals: knownRemovals,
       mentionsLostWords: mentionsLostWords, restoredWords: restoredWords, machine: machine,
-      hasInstalledWords: hasInstalledWords, observed: observed?.standing, toObserve: toObserve,
+      hasInstalledWords: hasInstalledWords, observed: observed?.stored, toObserve: toObserve,
       unfinished: unfinished)
   }
 
   /// Makes this a copy for a forecast: from here on it does nothing that others could notice.
-  private func stand(as standing: Standing) {
+  private func become(copyOf snapshot: Snapshot) {
     isForeseeing = true
-    language = standing.language
-    region = standing.region
-    lastTurn = standing.lastTurn
-    lastMessage = standing.lastMessage
-    repeatable = standing.repeatable
-    turn = standing.turn
-    context = standing.context
-    lastOpen = standing.lastOpen
-    knownRemovals = standing.knownRemovals
-    mentionsLostWords = standing.mentionsLostWords
-    restoredWords = standing.restoredWords
-    machine = standing.machine
-    hasInstalledWords = standing.hasInstalledWords
-    toObserve = standing.toObserve
-    unfinished = standing.unfinished
-    if let observed = standing.observed { pretendToObserve(observed) }
+    language = snapshot.language
+    region = snapshot.region
+    lastTurn = snapshot.lastTurn
+    lastMessage = snapshot.lastMessage
+    repeatable = snapshot.repeatable
+    turn = snapshot.turn
+    context = snapshot.context
+    lastOpen = snapshot.lastOpen
+    knownRemovals = snapshot.knownRemovals
+    mentionsLostWords = snapshot.mentionsLostWords
+    restoredWords = snapshot.restoredWords
+    machine = snapshot.machine
+    hasInstalledWords = snapshot.hasInstalledWords
+    toObserve = snapshot.toObserve
+    unfinished = snapshot.unfinished
+    if let observed = snapshot.observed { pretendToObserve(observed) }
   }
 
   // MARK: What was foreseen

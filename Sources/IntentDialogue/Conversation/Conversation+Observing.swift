@@ -11,13 +11,13 @@ extension Conversation {
 
   /// Resumes the observation of a restored conversation, once the device and the app's permission allow it.
   func observeAgain() async {
-    guard let standing = toObserve else { return }
-    switch await gates(of: standing.request) {
+    guard let stored = toObserve else { return }
+    switch await gates(of: stored.request) {
     case .closed: toObserve = nil
     case .locked: break
     case .open:
       toObserve = nil
-      await observe(standing)
+      await observe(stored)
     }
   }
 
@@ -31,14 +31,14 @@ extension Conversation {
   }
 
   /// Begins to observe a request where its app reports its progress.
-  func observe(_ standing: ObservedRequest.Stored) async {
+  func observe(_ stored: ObservedRequest.Stored) async {
     await endObservation(.replaced)
-    let request = standing.request
+    let request = stored.request
     guard let app = request.app, let handler = assistant.handlers[request.intent, of: app.identifier]?.handler,
       let updates = handler.updates
     else { return }
     if isForeseeing {
-      pretendToObserve(standing)
+      pretendToObserve(stored)
       return await emit(.observation(.began))
     }
     var composed = ComposedIntent()
@@ -52,7 +52,7 @@ extension Conversation {
     case .answered(let stop):
       observed = ObservedRequest(
         handled: handled, updates: box, observer: observer, stop: stop,
-        standing: standing)
+        stored: stored)
       await emit(.observation(.began))
     case .threw(let error): await failed(.threw, request.intent, error)
     case .tookTooLong, .calledOff, .stopped, .unknown:
@@ -64,10 +64,10 @@ extension Conversation {
   }
 
   /// Counts a request as observed in a forecast's copy, without asking the app for reports.
-  func pretendToObserve(_ standing: ObservedRequest.Stored) {
-    guard let handled = handedOver(standing.request) else { return }
+  func pretendToObserve(_ stored: ObservedRequest.Stored) {
+    guard let handled = handedOver(stored.request) else { return }
     let (box, observer) = observer()
-    observed = ObservedRequest(handled: handled, updates: box, observer: observer, stop: {}, standing: standing)
+    observed = ObservedRequest(handled: handled, updates: box, observer: observer, stop: {}, stored: stored)
   }
 
   /// How long an app may take to begin and to end its reports.
@@ -115,8 +115,8 @@ extension Conversation {
 
   /// Ends the observation at the user's wish, if nothing else is open that the user could mean.
   func stopObserving() async {
-    guard let standing = observed?.standing ?? toObserve else { return }
-    await say(prompt(.ended, variant: "unobserved", about: standing))
+    guard let stored = observed?.stored ?? toObserve else { return }
+    await say(prompt(.ended, variant: "unobserved", about: stored))
     await endObservation(.stopped)
   }
 
@@ -125,8 +125,8 @@ extension Conversation {
   /// On a locked device nothing of a restricted request is reported: the updates wait, and later only the last is
   /// reported.
   func takeUpdates() async {
-    guard let standing = observed?.standing, let box = observed?.updates, box.isWaited else { return }
-    switch await gates(of: standing.request) {
+    guard let stored = observed?.stored, let box = observed?.updates, box.isWaited else { return }
+    switch await gates(of: stored.request) {
     case .closed: return await endObservation(.stopped)
     case .locked:
       observed?.hasWaited = true
@@ -146,12 +146,12 @@ extension Conversation {
   private func take(_ entry: UpdateBox.Entry, isTold: Bool) async {
     guard let observed else { return }
     let response = entry.update.response
-    if case .invalid(let rule) = entry.update.standing {
+    if case .invalid(let rule) = entry.update.state {
       await failed(.brokeContract, observed.handled.intent.name, rule)
       return await endObservation(.failed)
     }
     await emit(.updated(observed.handled.record(response)))
-    var prompt = prompt(.update, about: observed.standing)
+    var prompt = prompt(.update, about: observed.stored)
     prompt.details.merge(response.details) { _, detail in detail }
     prompt.appCard = response.card
     if response.status == .failure {
@@ -159,12 +159,12 @@ extension Conversation {
       await say(prompt)
       return await endObservation(.failed)
     }
-    prompt.toldBefore = observed.standing.told
+    prompt.toldBefore = observed.stored.told
     if isTold, let message = message(for: prompt, at: entry.date), !message.shown.isEmpty {
-      self.observed?.standing.told = prompt.details
+      self.observed?.stored.told = prompt.details
       await say(message)
     }
-    if entry.update.standing == .over { await endObservation(.completed) }
+    if entry.update.state == .final { await endObservation(.completed) }
   }
 
   private func prompt(
@@ -193,7 +193,7 @@ extension ObservedRequest.Stored {
   /// The observation with its values typed again; `nil` where its app or intent no longer exists.
   func restored(with assistant: Assistant) -> ObservedRequest.Stored? {
     guard let app = request.app, let entry = assistant.handlers[request.intent, of: app.identifier],
-      entry.handler.updates != nil, var request = try? request.revived(by: entry.handler)
+      entry.handler.updates != nil, var request = try? request.restored(by: entry.handler)
     else { return nil }
     request.rules = entry.rules
     return ObservedRequest.Stored(request: request, told: told)

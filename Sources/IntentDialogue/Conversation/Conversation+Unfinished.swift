@@ -40,9 +40,9 @@ extension OpenRequest {
   /// The request, typed again by its app; `nil` where that app cannot get it any more.
   func restored(with assistant: Assistant) -> OpenRequest? {
     guard self.key != nil, let route = self.app, let entry = assistant.handlers[intent, of: route.identifier],
-      var revived = try? revived(by: entry.handler)
+      var restored = try? restored(by: entry.handler)
     else { return nil }
-    revived.rules = entry.rules
-    return revived
+    restored.rules = entry.rules
+    return restored
   }
 }

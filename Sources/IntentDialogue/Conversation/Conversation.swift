@@ -337,7 +337,7 @@ public actor Conversation {
     return StoredConversation(
       turn: turn, machine: machine, mode: mode, language: language, region: region, lastMessage: lastMessage,
       repeatable: repeatable,
-      observed: toObserve ?? observed?.standing, unfinished: unfinished, context: context,
+      observed: toObserve ?? observed?.stored, unfinished: unfinished, context: context,
       usersWords: restoredWords
         ?? UsersWordsInContext(context, waiting: machine.waiting, of: words, removals: removals),
       mentionsLostWords: mentionsLostWords, user: user.identifier)

@@ -12,34 +12,34 @@ extension DialogueMachine {
     -> DialogueMachine
   {
     guard let state = state.restored else { throw .inconsistent }
-    var revived = self
-    revived.state = state
-    revived.policy = assistant.policy
-    guard revived.isConsistent else { throw .inconsistent }
-    revived.waiting = try revivedWaiting(with: assistant, in: environment)
-    guard revived.hasDistinctKeys else { throw .inconsistent }
+    var restored = self
+    restored.state = state
+    restored.policy = assistant.policy
+    guard restored.isConsistent else { throw .inconsistent }
+    restored.waiting = try restoredWaiting(with: assistant, in: environment)
+    guard restored.hasDistinctKeys else { throw .inconsistent }
     let routes = request?.routes ?? []
-    revived.request?.routes = routes.map { route in assistant.app(route.identifier).map { AppRoute($0) } ?? route }
-    guard let request = revived.request, let route = request.app else { return revived }
+    restored.request?.routes = routes.map { route in assistant.app(route.identifier).map { AppRoute($0) } ?? route }
+    guard let request = restored.request, let route = request.app else { return restored }
     guard let app = assistant.app(route.identifier) else { throw .noApp(route.identifier) }
     guard let handler = app.handler(of: request.intent), let rules = app.rules(of: request.intent) else {
       throw .noHandler(request.intent, app: route.identifier)
     }
-    var known = try request.revived(by: handler)
+    var known = try request.restored(by: handler)
     known.rules = rules
     known.app = AppRoute(app)
     known.key = request.key ?? environment.makeRequestKey()
-    revived.request = known
-    try revived.reviveQuestion(by: handler, of: request.intent, app: app.displayName)
-    return revived
+    restored.request = known
+    try restored.restoreQuestion(by: handler, of: request.intent, app: app.displayName)
+    return restored
   }
 
   /// The requests that were set aside, restored like an open one; one whose app is gone is dropped.
-  private func revivedWaiting(
+  private func restoredWaiting(
     with assistant: Assistant, in environment: ConversationEnvironment
   ) throws(RestoringError) -> [WaitingRequest] {
     guard waiting.count <= WaitingRequest.most else { throw .inconsistent }
-    var revived: [WaitingRequest] = []
+    var restored: [WaitingRequest] = []
     for var waiting in waiting {
       var machine = DialogueMachine(policy: policy)
       machine.state = .asking(waiting.question)
@@ -52,9 +52,9 @@ extension DialogueMachine {
       }
       guard let request = machine.request, let question = machine.question else { throw .inconsistent }
       (waiting.request, waiting.question) = (request, question)
-      revived.append(waiting)
+      restored.append(waiting)
     }
-    return revived
+    return restored
   }
 
   /// Whether state and request fit together, and no count is higher than a conversation can reach.
@@ -94,13 +94,13 @@ extension DialogueMachine {
   fileprivate static func isCount(_ count: Int) -> Bool { (0...1_000_000).contains(count) }
 
   /// The values that the open question offers, typed again.
-  private mutating func reviveQuestion(
+  private mutating func restoreQuestion(
     by handler: AnyIntentHandler, of intent: IntentName, app: String
   ) throws(RestoringError) {
     guard case .asking(var question) = state else { return }
     if question.prompt.app != nil { question.prompt.app = app }
     if let parameter = question.parameter {
-      question.candidates = try handler.revived(question.candidates, of: parameter)
+      question.candidates = try handler.restored(question.candidates, of: parameter)
     }
     state = .asking(question)
   }
@@ -161,24 +161,24 @@ extension OpenRequest {
   /// The request with all values typed again by its handler.
   ///
   /// Throws ``RestoringError/inconsistent`` where a parameter is a list here and not there, or the reverse.
-  func revived(by handler: AnyIntentHandler) throws(RestoringError) -> OpenRequest {
+  func restored(by handler: AnyIntentHandler) throws(RestoringError) -> OpenRequest {
     guard isConsistent else { throw .inconsistent }
-    var revived = self
+    var restored = self
     for (index, parameter) in self.parameters.enumerated() {
-      let values = try handler.revived(parameter.elements.map(\.value), of: parameter.name)
+      let values = try handler.restored(parameter.elements.map(\.value), of: parameter.name)
       guard handler.description[parameter: parameter.name]?.isArray == parameter.isArray else { throw .inconsistent }
       for (place, value) in values.enumerated() {
-        revived.parameters[index].elements[place].value = value
+        restored.parameters[index].elements[place].value = value
         guard let said = parameter.elements[place].said else { continue }
-        revived.parameters[index].elements[place].said = try handler.revived([said], of: parameter.name).first
+        restored.parameters[index].elements[place].said = try handler.restored([said], of: parameter.name).first
       }
     }
-    return revived
+    return restored
   }
 }
 
 extension AnyIntentHandler {
-  fileprivate func revived(
+  fileprivate func restored(
     _ values: [AnyParameterValue], of parameter: String
   ) throws(RestoringError) -> [AnyParameterValue] {
     Steps.count(values.count)
@@ -186,7 +186,7 @@ extension AnyIntentHandler {
       guard let description = description[parameter: parameter] else {
         throw IntentHandlerError.noParameter(parameter, of: name)
       }
-      return try values.map { try $0.revived(by: description) }
+      return try values.map { try $0.restored(by: description) }
     } catch {
       throw .unreadableValue(parameter: parameter, of: name)
     }

@@ -13,7 +13,7 @@ struct ObservedRequest: Sendable {
   let observer: IntentResponseObserver<AnyIntentUpdates.Update>
   let stop: @Sendable () async -> Void
   /// The part of it that can be stored.
-  var standing: Stored
+  var stored: Stored
   /// Whether updates wait because the device was locked.
   var hasWaited = false
 
@@ -60,7 +60,7 @@ final class UpdateBox: Sendable {
       guard state.count < Self.limit else { return (false, true) }
       state.count += 1
       state.entries.append(Entry(update: update, date: date))
-      return (state.entries.count == 1, update.standing != .goesOn || state.count == Self.limit)
+      return (state.entries.count == 1, update.state != .ongoing || state.count == Self.limit)
     }
   }
 

@@ -144,7 +144,7 @@ extension Assistant {
   }
 
   private func conversation(for turn: StatelessTurn) throws(RestoringError) -> Conversation {
-    let environment = turn.environment.standingStill(at: turn.now, keysFrom: turn.startOfKeys)
+    let environment = turn.environment.withStoppedClock(at: turn.now, keysFrom: turn.startOfKeys)
     guard let state = turn.state else {
       return Conversation(
         with: self, user: turn.user, environment: environment, mode: turn.mode, language: turn.language?.tag,

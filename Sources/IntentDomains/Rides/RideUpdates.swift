@@ -19,13 +19,13 @@ extension GetRideStatusIntent {
   /// A report has to say how far the ride is, and what it needs to be told.
   ///
   /// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
-  public static func standing(of response: Response) -> UpdateStanding {
-    guard response.code == .success else { return .goesOn }
+  public static func state(of response: Response) -> UpdateState {
+    guard response.code == .success else { return .ongoing }
     guard let ride = response.rideStatus else { return .invalid("a report without a ride") }
     switch ride.phase {
     case .unknown: return .invalid("the ride's phase is unknown")
-    case .completed: return ride.completionStatus == nil ? .invalid("a ride is completed without saying how") : .over
-    default: return ride.rideOption == nil ? .invalid("a ride without its option") : .goesOn
+    case .completed: return ride.completionStatus == nil ? .invalid("a ride is completed without saying how") : .final
+    default: return ride.rideOption == nil ? .invalid("a ride without its option") : .ongoing
     }
   }
 }

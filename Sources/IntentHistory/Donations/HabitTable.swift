@@ -89,7 +89,7 @@ struct HabitTable {
     if habits[Int(habit)].last == donations[entry].number { stale.insert(habit) }
   }
 
-  /// Looks for the last interaction of each habit whose own was deleted.
+  /// Finds the last interaction of each habit of which the last one was deleted.
   private mutating func refresh() {
     guard !stale.isEmpty else { return }
     var isStale = [Bool](repeating: false, count: habits.count)

@@ -1,6 +1,6 @@
 import LanguageNotation
 
-/// A table with what it shares with the others, read and checked.
+/// A domain's table together with the shared table, read and checked.
 package struct CheckedTable: Sendable {
   package let table: IntentTable
   let shared: SharedTable
@@ -19,7 +19,7 @@ package struct CheckedTable: Sendable {
     table = check.table
   }
 
-  /// Reads what the tables of all domains share.
+  /// Reads the table that all domains share.
   package static func shared(_ text: String, file: String) throws -> SharedTable {
     var reader = SharedReader(file: file)
     reader.read(text)

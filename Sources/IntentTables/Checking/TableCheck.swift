@@ -1,7 +1,7 @@
 import IntentText
 import LanguageNotation
 
-/// Looks up every name of a table: its types, codes, reasons and parameters.
+/// Resolves every name of a table: its types, codes, reasons and parameters.
 struct TableCheck {
   private let shared: SharedTable
   private(set) var table: IntentTable
@@ -16,7 +16,7 @@ struct TableCheck {
     }
   }
 
-  /// Gives an older intent the parameters of the current one that it has.
+  /// Copies to an older intent the parameters of the current one that it has too.
   private mutating func completeOlder(_ index: Int) {
     guard let name = table.intents[index].current else { return }
     guard let current = table.intents.first(where: { $0.name == name.name && $0.current == nil }) else {

@@ -1,6 +1,6 @@
 import LanguageNotation
 
-/// The intents of one domain, as its table has them.
+/// The intents of one domain, as its table declares them.
 package struct IntentTable: Sendable {
   /// The table's file, as it is named in messages.
   package let file: String
@@ -19,28 +19,28 @@ struct TablePlace: Sendable, Hashable {
   var column: Int
 }
 
-/// A name in a table, with its place for the message that nothing is called so.
+/// A name in a table, with its place for the message that there is no such name.
 struct PlacedName: Sendable {
   var name: String
   var place: TablePlace
 }
 
-/// One intent: what Parley's type, its handling protocol and SiriKit's class of it are written from.
+/// One intent: Parley's type, its handling protocol and SiriKit's class are written from it.
 package struct IntentEntry: Sendable {
   /// The intent's name without SiriKit's prefix: `SendMessage`.
   package let name: String
   let place: TablePlace
   let documentation: [String]
-  /// Whether the intent looks something up: then what is left out does not narrow it.
+  /// Whether the intent is a search, so that a parameter without a value does not narrow it.
   var isSearch = false
-  /// The current intent that is asked for in place of this one, which SiriKit had before; Parley has no type for it.
+  /// For an older intent of SiriKit, the current intent that stands for it; Parley has no type for an older one.
   var current: PlacedName?
-  /// What an app does that lists the intent's constant; `nil` where SiriKit has no constant of its name.
+  /// The documentation of the intent's constant in SiriKit; `nil` where SiriKit has no such constant.
   var listing: String?
-  /// How SiriKit's methods name the intent, where it is not `intent`.
+  /// The argument label of the intent in SiriKit's methods, where it is not `intent`.
   var handleLabel = MethodLabel()
   var confirmLabel = MethodLabel()
-  /// What the app reports after it has answered; `nil` where an answer is the end.
+  /// What the app reports after its response; `nil` where it reports nothing.
   var reported: String?
   var parameters: [ParameterEntry] = []
   /// The parameters with a resolver, in the order in which they are resolved.
@@ -53,7 +53,7 @@ package struct IntentEntry: Sendable {
   var codes: [CaseEntry] = []
   var initializers: [InitializerEntry] = []
   var reasons: [ReasonsEntry] = []
-  /// What every request of an older intent says, as an argument of the current intent's initializer.
+  /// A value that every request of an older intent has, as an argument of the current intent's initializer.
   var always: Argument?
   /// The parameters of the current intent that an older one has.
   var shared: [PlacedName] = []
@@ -79,7 +79,7 @@ package struct IntentEntry: Sendable {
   var resolvedParameters: [ParameterEntry] { resolved.compactMap { parameter($0.name) } }
 }
 
-/// How a method names the intent: `handle(cancelRide intent: INCancelRideIntent, …)`.
+/// The label and the name of an intent in a method: `handle(cancelRide intent: INCancelRideIntent, …)`.
 struct MethodLabel: Sendable {
   var label = "intent"
   var name = "intent"
@@ -94,50 +94,50 @@ struct ParameterEntry: Sendable {
   var type: TypeUse
   var place: TablePlace
   var documentation: [String]
-  /// Whether no words fill it.
+  /// Whether no words of the user's fill it.
   var isUnspoken = false
-  /// What fills it, in Swift, where the type does not say it: `.name(.contactGroupName)`.
+  /// The value kind in Swift, where the type does not determine it: `.name(.contactGroupName)`.
   var kind: String?
-  /// Whether a word that every app knows goes before a longer name that contains it.
+  /// Whether a word that every app knows is preferred to a longer name that contains it.
   var prefersSymbols = false
-  /// What its resolver settles, and what stays as said without one; `nil` where it has none.
+  /// The documentation of what its resolver resolves; `nil` where it has none.
   var settles: String?
   var stays: String?
   var reasons: PlacedName?
-  /// How iOS 10 had the resolver, where it was another.
+  /// The resolver of iOS 10, where it was different.
   var older: OlderResolver?
   var siriKit = SiriKitForm.derived
 }
 
-/// The resolver of iOS 10: of the same name with another result, or of another name.
+/// A resolver of iOS 10, which had another result or another name.
 struct OlderResolver: Sendable {
-  /// The name of the parameter then, where it was another.
+  /// The parameter's name in iOS 10, where it was different.
   var name: String?
   var result: String
 }
 
-/// How SiriKit has a parameter or a part of a response.
+/// The form that a parameter or a part of a response has in SiriKit.
 enum SiriKitForm: Sendable, Hashable {
-  /// As its type says.
+  /// The form follows from its type.
   case derived
-  /// With another result class than the one that its reasons or its type have.
+  /// It has another result class than its reasons or its type suggest.
   case result(String)
-  /// Not at all, or in a way that is written by hand.
+  /// SiriKit does not have it, or it is written by hand.
   case notGenerated
 }
 
-/// A type as a parameter has it: one value or a list.
+/// The type of a parameter: a single value or a list.
 struct TypeUse: Sendable {
   var name: String
   var isList: Bool
   var place: TablePlace
 }
 
-/// What Parley's `IntentRules` are made of.
+/// The source of Parley's `IntentRules`.
 struct RulesEntry: Sendable {
   var documentation: [String]
   var place: TablePlace
-  /// The arguments in Swift, each with the lines of the table that it stands in.
+  /// The arguments in Swift, each with the lines of the table that have it.
   var arguments: [[TableLine]] = []
 }
 
@@ -147,17 +147,17 @@ struct TableLine: Sendable {
   var place: TablePlace
 }
 
-/// An argument in Swift, which is copied as it is.
+/// An argument in Swift, which is copied unchanged.
 struct Argument: Sendable {
   var label: String
   var value: String
 }
 
-/// What an app answers beside a code.
+/// The details of an app's response besides its code.
 struct ResponseEntry: Sendable {
-  /// A type that is written by hand and that several intents share; `nil` where the intent has its own.
+  /// A handwritten type that several intents share; `nil` where the intent has a type of its own.
   var type: String?
-  /// What is to be said of the response beside that it is one.
+  /// Further documentation of the response.
   var documentation: [String] = []
   var parts: [PartEntry] = []
   var answerDocumentation: [String] = []
@@ -175,7 +175,7 @@ struct PartEntry: Sendable {
 struct CaseEntry: Sendable {
   var name: String
   var place: TablePlace
-  /// Empty where the shared table says what the case means.
+  /// Empty where the shared table has the documentation of the case.
   var documentation: [String]
 }
 
@@ -192,15 +192,15 @@ struct InitializerArgument: Sendable {
   var defaultValue: String?
 }
 
-/// Why a parameter's value can be refused.
+/// The reasons for which a parameter's value can be refused.
 struct ReasonsEntry: Sendable {
   /// The enumeration's name in the intent: `RecipientUnsupportedReason`.
   var name: String
   var place: TablePlace
   var documentation: [String]
-  /// The systems that have it: `iOS 11 to 17`.
+  /// The systems that have the enumeration: `iOS 11 to 17`.
   var systems: String
-  /// What SiriKit's verdict is about: `a person who is to get a message`.
+  /// What SiriKit's resolution result is about: `a person who is to get a message`.
   var verdict = ""
   var cases: [CaseEntry] = []
 }

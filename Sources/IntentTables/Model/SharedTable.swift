@@ -1,4 +1,4 @@
-/// What the tables of all domains share: the types of values, and what response codes and reasons mean.
+/// The table that all domains share: the types of values, and the documentation of response codes and reasons.
 package struct SharedTable: Sendable {
   /// The table's file, as it is named in messages.
   package let file: String
@@ -11,28 +11,28 @@ package struct SharedTable: Sendable {
   func type(_ name: String) -> ValueType? { types.first { $0.name == name } }
 }
 
-/// A type of values, and how SiriKit has it.
+/// A type of values, and its form in SiriKit.
 struct ValueType: Sendable {
-  /// How one of SiriKit's properties gives a value.
+  /// How a property in SiriKit's class returns a value.
   enum Form: String, CaseIterable {
-    /// As an object of a class that holds Parley's value.
+    /// As an object of a class that wraps Parley's value.
     case object
-    /// As it is.
+    /// As the same type.
     case plain
-    /// As a case, `unknown` for what was not said.
+    /// As a case of an enumeration; `unknown` where nothing was said.
     case choice
-    /// As a set of options, empty for what was not said.
+    /// As an option set; empty where nothing was said.
     case options
-    /// As the way in which the values of another parameter combine: all of them, where nothing was said.
+    /// As the operator that combines the values of another parameter; `all` where nothing was said.
     case combination
   }
 
   /// Parley's type: `SpeakableString`.
   var name: String
   var form: Form
-  /// SiriKit's: `INSpeakableString`.
+  /// SiriKit's type: `INSpeakableString`.
   var siriKitName: String
-  /// The class of SiriKit's verdicts on values of the type.
+  /// The class of SiriKit's resolution results for values of the type.
   var result: String
   var place: TablePlace
 }

@@ -1,7 +1,7 @@
 import IntentText
 import LanguageNotation
 
-/// Reads what the tables of all domains share.
+/// Reads the table that all domains share.
 struct SharedReader {
   private(set) var table: SharedTable
   private(set) var problems: [NotationProblem] = []

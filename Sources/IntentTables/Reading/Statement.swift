@@ -2,11 +2,11 @@ import LanguageNotation
 
 /// One statement of a table: its documentation, and its words with their places.
 ///
-/// A statement is a line. A line that ends with a comma or an opening bracket goes on in the next one.
+/// A statement is one line. A line that ends with a comma or an opening bracket continues in the next one.
 struct Statement {
-  /// The lines above it that begin with `///`, without that.
+  /// The lines above it that begin with `///`, without that mark.
   var documentation: [String]
-  /// The lines that it stands in.
+  /// The lines of the statement.
   private(set) var lines: [TableLine]
 
   /// The words, those of several lines joined by spaces.
@@ -25,7 +25,7 @@ struct Statement {
     return lines.last?.place ?? TablePlace(line: 1, column: 1)
   }
 
-  /// The statements of a table; documentation that nothing follows is a problem.
+  /// The statements of a table; documentation without a statement after it is a problem.
   static func all(in text: String, of file: String, problems: inout [NotationProblem]) -> [Statement] {
     var statements: [Statement] = []
     var documentation: [String] = []
@@ -69,7 +69,7 @@ extension Statement {
     return (String(text[..<colon]), String(value.trimmed), place(at: start))
   }
 
-  /// The text as a heading: its first word, and what follows.
+  /// The text as a heading: its first word, and the rest.
   var heading: (word: String, rest: String, place: TablePlace) {
     let text = text
     let word = text.prefix { $0 != " " }
@@ -77,7 +77,7 @@ extension Statement {
     return (String(word), String(rest.trimmed), place(at: word.count + rest.prefix { $0 == " " }.count))
   }
 
-  /// The names of a list from a character on, each with its place: `recipients, content`.
+  /// The names of a comma-separated list from a character on, each with its place: `recipients, content`.
   func list(from start: TablePlace) -> [(words: [Substring], place: TablePlace)] {
     let text = text
     let first = (0...text.count).first { place(at: $0) == start } ?? 0

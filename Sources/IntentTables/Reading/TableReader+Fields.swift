@@ -56,7 +56,7 @@ extension TableReader {
     }
   }
 
-  /// What every request of an older intent says: `callCapability: .audioCall`.
+  /// A value that every request of an older intent has: `callCapability: .audioCall`.
   private mutating func readAlways(_ value: String, _ place: TablePlace) {
     guard let colon = value.firstIndex(of: ":") else {
       return fail("“always” needs an argument: callCapability: .audioCall", at: place)

@@ -49,7 +49,7 @@ extension TableReader {
     subject = .intent
   }
 
-  /// An intent that SiriKit had before another: `older StartAudioCall of StartCall`.
+  /// An older intent of SiriKit, and the current one: `older StartAudioCall of StartCall`.
   private mutating func readOlder(_ statement: Statement) {
     guard let name = name(in: statement) else { return }
     let words = statement.heading.rest.split(separator: " ")
@@ -91,7 +91,7 @@ extension TableReader {
     change { $0.response.parts.append(part) }
   }
 
-  /// A code that means something else here than elsewhere, or only here.
+  /// A response code that this table documents itself, because only this domain has it or means it so.
   private mutating func readCase(_ statement: Statement) {
     guard let name = name(in: statement) else { return }
     add(CaseEntry(name: name.name, place: name.place, documentation: documentation(of: statement)))
@@ -126,7 +126,7 @@ extension TableReader {
     change { $0.initializers.append(entry) }
   }
 
-  /// An enumeration of reasons: `reasons RecipientUnsupportedReason: iOS 11 to 17`.
+  /// An enumeration of reasons, with its systems: `reasons RecipientUnsupportedReason: iOS 11 to 17`.
   private mutating func readReasons(_ statement: Statement) {
     guard let name = name(in: statement), let (systems, _) = value(in: statement, after: name) else { return }
     let reasons = ReasonsEntry(
@@ -135,7 +135,7 @@ extension TableReader {
     change { $0.reasons.append(reasons) }
   }
 
-  /// A reason that means something else here than elsewhere, or only here.
+  /// A reason that this table documents itself, because only this domain has it or means it so.
   private mutating func readReason(_ statement: Statement) {
     guard subject == .reasons else { return fail("“value” belongs to reasons", at: statement.place) }
     guard let name = name(in: statement) else { return }

@@ -3,7 +3,7 @@ import LanguageNotation
 
 /// Reads the table of a domain, statement by statement.
 struct TableReader {
-  /// What the fields belong to that follow.
+  /// The part of the table that the next fields belong to.
   enum Subject: String {
     case domain, intent, older, parameter, unspoken, rules, response, payload, reasons
   }
@@ -46,12 +46,12 @@ struct TableReader {
     problems.append(NotationProblem(file: table.file, line: place.line, column: place.column, message: message))
   }
 
-  /// Changes the intent that is read; before the first one there is none.
+  /// Changes the intent that is being read; does nothing before the first one.
   mutating func change(_ change: (inout IntentEntry) -> Void) {
     if !table.intents.isEmpty { change(&table.intents[table.intents.count - 1]) }
   }
 
-  /// The documentation of a statement that needs some.
+  /// The documentation of a statement that must have some.
   mutating func documentation(of statement: Statement) -> [String] {
     if statement.documentation.isEmpty {
       fail("“\(statement.heading.word)” needs a line of documentation above it, after “///”", at: statement.place)
@@ -59,7 +59,7 @@ struct TableReader {
     return statement.documentation
   }
 
-  /// The first word of a heading's rest as a name; no name is a problem.
+  /// The first word after a heading's keyword, as a name; a problem where there is none.
   mutating func name(in statement: Statement) -> PlacedName? {
     let (word, rest, place) = statement.heading
     let name = rest.prefix { $0.isLetter || $0.isNumber }
@@ -70,7 +70,7 @@ struct TableReader {
     return PlacedName(name: String(name), place: place)
   }
 
-  /// What follows a name and a colon in a heading.
+  /// The text after the name and the colon of a heading.
   mutating func value(in statement: Statement, after name: PlacedName) -> (text: String, place: TablePlace)? {
     let (word, rest, place) = statement.heading
     let value = rest.dropFirst(name.name.count).trimmed

@@ -27,7 +27,7 @@ extension DomainWriter {
           .separated([stored + SwiftLines(payload.joined()), plain, answer(of: intent), codes])))
   }
 
-  /// The initializer with the parts of the response, of which the first is given.
+  /// The initializer with the parts of the response, the first of which has no default.
   private func answer(of intent: IntentEntry) -> SwiftLines {
     let parts = intent.response.parts
     if parts.isEmpty { return [] }
@@ -94,7 +94,7 @@ extension DomainWriter {
     }
     let updates = [
       "  handle: handler.handle,", "  updates: IntentUpdates(",
-      "    start: handler.startSendingUpdates, stop: handler.stopSendingUpdates, standing: \(intent.type).standing))",
+      "    start: handler.startSendingUpdates, stop: handler.stopSendingUpdates, state: \(intent.type).state))",
     ]
     return .block(
       "extension AnyIntentHandler",

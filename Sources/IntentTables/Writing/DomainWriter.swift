@@ -1,5 +1,5 @@
-/// Writes the intents of a domain as Parley has them: for each its type, its response, the protocol of its handlers with
-/// the defaults, and what joins a handler to it.
+/// Writes the intents of a domain for Parley: for each its type, its response, the protocol of its handlers with the
+/// defaults, and the function that makes an ``AnyIntentHandler`` of a handler.
 package struct DomainWriter {
   private let table: IntentTable
   let shared: SharedTable
@@ -21,7 +21,7 @@ package struct DomainWriter {
       [domain] + table.intents.filter { $0.current == nil }.flatMap(declarations))
   }
 
-  /// The source of the reasons by their names, from what the tables share.
+  /// The source of the reasons' raw names, from the shared table.
   package static func source(of shared: SharedTable) -> String {
     let reasons = shared.reasons.map { reason in
       .documentation(reason.documentation)
@@ -90,7 +90,7 @@ extension DomainWriter {
         ]))
   }
 
-  /// What Parley says of a parameter: of one that combines values also what `nil` means.
+  /// The documentation of a parameter; for one that combines values with the meaning of `nil`.
   private func documentation(of parameter: ParameterEntry) -> [String] {
     var lines = parameter.documentation
     if shared.type(parameter.type.name)?.form == .combination, let last = lines.popLast() {
@@ -99,7 +99,7 @@ extension DomainWriter {
     return lines
   }
 
-  /// The rules at the lines and columns that the table has them at, so that the compiler's errors name those.
+  /// The rules at the lines and columns where the table has them, so that the compiler's errors point into the table.
   private func rules(_ intent: IntentEntry) -> SwiftLines {
     guard let rules = intent.rules else { return [] }
     let head = .documentation(rules.documentation) + ["public static let rules = IntentRules("]
@@ -108,7 +108,7 @@ extension DomainWriter {
     for (index, argument) in rules.arguments.enumerated() {
       for line in argument {
         while first + lines.count - 1 < line.place.line { lines.append("") }
-        // The type that the lines are put into indents them by two.
+        // The lines are indented by two when they are put into the type.
         lines.append(String(repeating: " ", count: max(0, line.place.column - 3)) + line.text)
       }
       lines[lines.count - 1] += index == rules.arguments.count - 1 ? ")" : ","
@@ -135,7 +135,7 @@ extension DomainWriter {
       + ["public init() {}"]
   }
 
-  /// How several values combine is set afterwards.
+  /// Parameters that combine other values are set afterwards.
   private func memberwise(_ intent: IntentEntry) -> SwiftLines {
     let parameters = intent.parameters.filter { shared.type($0.type.name)?.form != .combination }
     if parameters.isEmpty { return [] }
@@ -150,9 +150,9 @@ extension DomainWriter {
 }
 
 extension TypeUse {
-  /// The type as a declaration has it without a value: an optional, or a list.
+  /// The type of a property without a value: an optional, or an empty list.
   var optional: String { isList ? "[\(name)]" : "\(name)?" }
-  /// The type of a stored property, a list with no elements.
+  /// The declaration of a stored property; a list is empty at first.
   var stored: String { isList ? "[\(name)] = []" : "\(name)?" }
 }
 

@@ -1,5 +1,5 @@
 extension SiriKitWriter {
-  /// One method of the protocol of an intent's handlers, in both forms.
+  /// One method in the protocol of an intent's handlers, with a completion and as an async function.
   private struct Method {
     var name: String
     /// The label and the name of the intent, and the label of the completion.
@@ -28,25 +28,25 @@ extension SiriKitWriter {
       "func \(name)(\(label.declared): \(intent), \(completion): @escaping @Sendable (\(answer)) -> Void)"
     }
     var async: String { "func \(name)(\(label.declared): \(intent)) async -> \(answer)" }
-    /// The name of the form with a completion, with its labels.
+    /// The name of the method with a completion, with its labels.
     var fullName: String { "\(name)(\(label.label):\(completion.prefix { $0 != " " }):)" }
-    /// A call of the form with a completion.
+    /// A call of the method with a completion.
     func call(_ answer: String) -> String {
       "\(name)(\(label.label): \(label.name), \(completion.prefix { $0 != " " }): \(answer))"
     }
-    /// A call of the async form.
+    /// A call of the async method.
     var call: String { "\(name)(\(label.label): \(label.name))" }
 
     func declared(_ documentation: String) -> SwiftLines {
       [withCompletion, async].flatMap { .documentation(documentation) + [$0] }
     }
 
-    /// The default of the form with a completion: no answer.
+    /// The default of the method with a completion: no answer.
     func unanswered(_ documentation: String) -> SwiftLines {
       .documentation(documentation) + .block("public \(withCompletion)", ["completion(.notImplemented)"])
     }
 
-    /// The default of the async form: the answer of the other.
+    /// The default of the async method: it calls the other one.
     var waiting: SwiftLines {
       .documentation("By default calls `\(fullName)` and waits for its answer.")
         + .block("public \(async)", ["await answered { \(call("$0")) }"])
@@ -59,7 +59,7 @@ extension SiriKitWriter {
       resolving: parameter.name, of: intent, answering: parameter.type.isList ? "[\(result)]" : result)
   }
 
-  /// The resolver of iOS 10, where it was another.
+  /// The resolver of iOS 10, where it was different.
   private func olderMethod(_ parameter: ParameterEntry, of intent: IntentEntry) -> Method? {
     parameter.older.map { older in
       Method(
@@ -68,8 +68,8 @@ extension SiriKitWriter {
     }
   }
 
-  /// Whether the async resolver of iOS 10 has a protocol of its own: two async requirements of one name, where one result
-  /// is a kind of the other, cannot be told apart in one protocol.
+  /// Whether the async resolver of iOS 10 has a protocol of its own: two async requirements of the same name are
+  /// ambiguous in one protocol where one's result is a subtype of the other's.
   private func isApart(_ parameter: ParameterEntry) -> Bool {
     parameter.older.map { $0.name == nil && !parameter.type.isList } ?? false
   }
@@ -128,7 +128,7 @@ extension SiriKitWriter {
     return .block("extension \(intent.siriKitClass)Handling", .separated(phases + resolvers))
   }
 
-  /// The defaults of a resolver that ask the one of iOS 10 where they have no answer.
+  /// The defaults of a resolver that call the one of iOS 10 where they have no answer.
   private func asking(
     _ older: Method, after method: Method, for parameter: ParameterEntry, of intent: IntentEntry
   ) -> [SwiftLines] {
@@ -159,12 +159,12 @@ extension SiriKitWriter {
     ]
   }
 
-  /// What joins the handlers of the class to Parley's.
+  /// The code that connects handlers of SiriKit's protocol to Parley.
   func bridge(_ intent: IntentEntry) -> SwiftLines {
     let resolvers = intent.resolvedParameters.map { parameter in
       let method = method(parameter, of: intent)
       let count = parameter.type.isList ? "each" : "one"
-      // Where two resolvers have the name, the type says which one is meant.
+      // Where two resolvers have the same name, the type selects one.
       let call =
         parameter.older.map { $0.name == nil } ?? false
         ? "{ (handler, intent) -> \(method.answer) in await handler.\(method.call) }"

@@ -1,5 +1,5 @@
-/// Writes the intents of a domain as SiriKit has them: for each its class, its response, the protocol of its handlers in
-/// both forms with the defaults, the verdicts with its reasons, and what joins its handlers to Parley's.
+/// Writes the intents of a domain for SiriKit: for each its class, its response, the protocol of its handlers in both
+/// forms with the defaults, the resolution results with reasons, and the connection to Parley.
 package struct SiriKitWriter {
   private let table: IntentTable
   let shared: SharedTable
@@ -90,13 +90,13 @@ package struct SiriKitWriter {
       return [.documentation("\(answered), by SiriKit's names and numbers.") + cases, responseClass]
     }
     let alias = .documentation("\(answered).") + ["public typealias \(code) = \(intent.responseType).Code"]
-    // A response that several intents share conforms where it is written by hand.
+    // A response that several intents share gets its conformance in handwritten code.
     let conformance =
       intent.response.type == nil ? ["extension \(intent.responseType).Code: SiriKitResponseCode {}"] : []
     return [alias, conformance, responseClass]
   }
 
-  /// The class of verdicts with reasons, and their enumeration.
+  /// The class of resolution results with reasons, and the enumeration of these.
   private func verdict(_ reasons: ReasonsEntry, of intent: IntentEntry) -> [SwiftLines] {
     guard let parameter = intent.parameters.first(where: { $0.reasons?.name == reasons.name }) else { return [] }
     let name = verdictClass(reasons.name, of: intent)
@@ -126,19 +126,19 @@ package struct SiriKitWriter {
 }
 
 extension SiriKitWriter {
-  /// The class of verdicts with reasons: `INSendMessageRecipientResolutionResult`.
+  /// The name of the class of resolution results with reasons: `INSendMessageRecipientResolutionResult`.
   private func verdictClass(_ reasons: String, of intent: IntentEntry) -> String {
     "IN\(intent.name)\(reasons.replacing("UnsupportedReason", with: ""))ResolutionResult"
   }
 
-  /// The class of the verdicts of a parameter's resolver.
+  /// The class of the resolution results of a parameter.
   func result(of parameter: ParameterEntry, of intent: IntentEntry) -> String {
     if case .result(let name) = parameter.siriKit { return name }
     if let reasons = parameter.reasons { return verdictClass(reasons.name, of: intent) }
     return shared.type(parameter.type.name)?.result ?? ""
   }
 
-  /// A type as SiriKit's properties have it.
+  /// The type of a property in SiriKit's classes.
   private func siriKitType(_ use: TypeUse) -> String {
     guard let type = shared.type(use.name) else { return use.name }
     if use.isList { return "[\(type.siriKitName)]?" }
@@ -148,7 +148,7 @@ extension SiriKitWriter {
     }
   }
 
-  /// What a property of an intent gives of the value that it holds.
+  /// The getter of a property, which reads the wrapped value.
   private func getter(_ parameter: ParameterEntry) -> String {
     let held = "held.\(parameter.name)"
     guard let form = shared.type(parameter.type.name)?.form else { return held }
@@ -159,7 +159,7 @@ extension SiriKitWriter {
     }
   }
 
-  /// Parley's value of an argument.
+  /// Parley's value for an argument of SiriKit's initializer.
   private func value(of parameter: ParameterEntry) -> String {
     let name = parameter.name
     guard let form = shared.type(parameter.type.name)?.form else { return name }
@@ -183,7 +183,7 @@ extension SiriKitWriter {
 }
 
 extension ValueType.Form {
-  /// The value that stands for nothing said.
+  /// The value that means nothing was said.
   fileprivate var nothingSaid: String {
     switch self {
     case .object, .plain: "nil"

@@ -1,4 +1,4 @@
-/// Lines of Swift that are put together.
+/// Lines of Swift source.
 typealias SwiftLines = [String]
 
 extension SwiftLines {
@@ -21,7 +21,7 @@ extension SwiftLines {
   }
 }
 
-/// The head of a file that is written from a table, and its imports.
+/// A whole source that is written from a table, with its header and imports.
 func generatedSource(from file: String, importing imports: SwiftLines, _ groups: [SwiftLines]) -> String {
   let head = ["// Written from \(file) when the package is built."]
   return SwiftLines.separated([head, imports] + groups).joined(separator: "\n") + "\n"

@@ -9,7 +9,7 @@ enum ActForm: String, Hashable, Sendable, CaseIterable {
   /// Values in place of earlier ones, or of those that the words call wrong.
   case correct
   /// Something is to be different, without words for what.
-  case unheard
+  case unspecifiedChange
   /// A value that is to be left out.
   case remove
   /// A value that is to be changed, without the new value.

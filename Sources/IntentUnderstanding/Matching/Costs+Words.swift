@@ -13,10 +13,10 @@ extension Costs {
 
   @inline(__always)
   static func skipping(_ traits: WordTraits) -> Float {
-    if traits.contains(.neighbour) { return skippedNeighbour }
+    if traits.contains(.outOfDomain) { return skippedOutOfDomain }
     if traits.contains(.function) {
       if traits.contains(.question) { return skippedQuestion }
-      return traits.contains(.speaker) ? skippedSpeaker : skippedFunction
+      return traits.contains(.firstPerson) ? skippedFirstPerson : skippedFunction
     }
     return traits.contains(.structural) ? skippedStructural : skippedWord
   }
@@ -56,7 +56,7 @@ extension Costs {
   /// What a word adds as the first of a free text.
   private static func text(from traits: WordTraits) -> Float {
     if traits.contains(.preposition) { return textFromPreposition }
-    if traits.contains(.speaker) { return textFromSpeaker }
+    if traits.contains(.firstPerson) { return textFromFirstPerson }
     if !traits.isDisjoint(with: [.function, .filler]) { return textFromFunction }
     return traits.isUnknown ? textFromUnknown : 0
   }
@@ -64,15 +64,15 @@ extension Costs {
   /// Penalty for a word that is unlikely inside a name; `nil` for any other word.
   private static func name(from traits: WordTraits) -> Float? {
     if traits.contains(.function) { return functionName }
-    if traits.contains(.neighbour) { return neighbourName }
+    if traits.contains(.outOfDomain) { return outOfDomainName }
     return traits.isDisjoint(with: [.common, .structural, .filler]) ? nil : commonName
   }
 
   /// Penalty for a word that is unlikely inside a place name, first or not; `nil` for any other word.
   private static func place(from traits: WordTraits) -> Float? {
     if traits.contains(.preposition) { return prepositionInPlace }
-    if traits.contains(.speaker) { return functionName }
-    return traits.contains(.neighbour) && !traits.contains(.function) ? commonName : nil
+    if traits.contains(.firstPerson) { return functionName }
+    return traits.contains(.outOfDomain) && !traits.contains(.function) ? commonName : nil
   }
 }
 

@@ -11,13 +11,13 @@ enum Costs {
 
   // Words that no phrase explains.
   static let skippedFunction: Float = -0.35
-  static let skippedSpeaker: Float = -0.9
+  static let skippedFirstPerson: Float = -0.9
   /// "How do I pay a bill?" asks for an explanation, not for a payment.
   static let skippedQuestion: Float = -1.8
   static let skippedWord: Float = -1.3
   /// A word that carries the meaning of another phrase.
   static let skippedStructural: Float = -1.5
-  static let skippedNeighbour: Float = -4
+  static let skippedOutOfDomain: Float = -4
   /// A polite word costs a little, so that free text tends to start at the polite word.
   static let skippedPolite: Float = -0.02
   /// Words beside a request, such as "it's urgent".
@@ -48,7 +48,7 @@ enum Costs {
   static let skippedSentenceMore: Float = -0.15
   static let skippedClause: Float = -0.6
   static let clauseInSentence: Float = -0.2
-  static let neighbourInSentence: Float = -2
+  static let outOfDomainInSentence: Float = -2
   /// Leaving out a word in the middle of free text, beyond the word's own cost.
   static let brokenText: Float = -1
 
@@ -66,7 +66,7 @@ enum Costs {
   static let textFromFunction: Float = 0.1
   static let textFromPreposition: Float = -0.35
   /// Free text that begins with the speaker: "text me the weather" is no message to another person.
-  static let textFromSpeaker: Float = -0.2
+  static let textFromFirstPerson: Float = -0.2
   static let functionInText: Float = 0.002
   static let unknownName: Float = -0.2
   static let unknownNameMore: Float = -0.05
@@ -84,7 +84,7 @@ enum Costs {
   /// A number after a known name as a surname: more likely it is an amount.
   static let numberName = skippedStructural
   static let functionName: Float = -2.5
-  static let neighbourName: Float = -3
+  static let outOfDomainName: Float = -3
   /// A word such as "van", or a single letter, inside a name.
   static let particleName: Float = -0.1
   static let nameAcrossBreak: Float = -2
@@ -175,7 +175,7 @@ enum Costs {
   @inline(__always)
   static func skipping(_ clause: LatticeColumn.Clause, isSentence: Bool, isLater: Bool) -> Float {
     let cost = isSentence ? skippedSentence : skippedClause
-    return max(cost + clause.cost, skippedNeighbour) + (isLater ? max(0, skippedSentenceMore - cost) : 0)
+    return max(cost + clause.cost, skippedOutOfDomain) + (isLater ? max(0, skippedSentenceMore - cost) : 0)
   }
 
   /// Free text that follows a word; it rather begins directly after a word of the request than after a skipped one.

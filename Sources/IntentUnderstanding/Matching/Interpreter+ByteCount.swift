@@ -2,7 +2,8 @@ extension Interpreter {
   /// About how many bytes the compiled languages take.
   package var byteCount: Int {
     readers.reduce(0) {
-      $0 + $1.grammar.byteCount + $1.spotter.grammar.byteCount + $1.replies.byteCount + $1.weights.byteCount + $1.clauses.byteCount
+      $0 + $1.grammar.byteCount + $1.spotter.grammar.byteCount + $1.replies.byteCount + $1.weights.byteCount
+        + $1.clauses.byteCount
     }
   }
 }

@@ -50,7 +50,9 @@ extension Interpreter {
       clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.surelyRequest
         && clause.kind.intent.map { $0 != message.intent && descriptions[$0] != nil } == true
     }
-    guard let request, let best = reading(of: request, in: lattice), best.intent == request.kind.intent else { return nil }
+    guard let request, let best = reading(of: request, in: lattice), best.intent == request.kind.intent else {
+      return nil
+    }
     return request.words.lowerBound
   }
 
@@ -116,7 +118,7 @@ extension Lattice {
   /// The classes of which an entry begins at a word, and what the word speaks for wherever it stands.
   private func classNames(at word: Int) -> [String] {
     let classes = tokens[word].map { className($0.wordClass) }.filter { !$0.isEmpty }
-    return classes + (traits[word].contains(.neighbour) ? ["neighbour"] : [])
+    return classes + (traits[word].contains(.outOfDomain) ? ["outOfDomain"] : [])
       + (traits[word].contains(.question) ? ["question"] : [])
   }
 

@@ -46,7 +46,7 @@ extension Interpreter {
     while first > words.lowerBound, lattice.breaks[first] != .sentence { first -= 1 }
     while last < words.upperBound, lattice.breaks[last] != .sentence { last += 1 }
     return (first..<last).contains {
-      !clause.contains($0) && !lattice.traits[$0].isDisjoint(with: [.neighbour, .question])
+      !clause.contains($0) && !lattice.traits[$0].isDisjoint(with: [.outOfDomain, .question])
     }
   }
 
@@ -108,7 +108,7 @@ extension Interpreter {
   /// Whether a word speaks for another domain, or asks at the beginning of a text.
   private func isOfNoRequest(_ place: Int, in words: Range<Int>, _ lattice: Lattice) -> Bool {
     let isAtStart = place <= words.lowerBound + Self.shortestStory
-    return !lattice.traits[place].isDisjoint(with: isAtStart ? [.neighbour, .question] : .neighbour)
+    return !lattice.traits[place].isDisjoint(with: isAtStart ? [.outOfDomain, .question] : .outOfDomain)
   }
 
   /// Reads a request that is directly followed by its reason, as in speech.

@@ -79,7 +79,9 @@ package struct Interpreter: Sendable {
     self.shared = Shared(appNames: names, intents: intents)
     let problems =
       languages.flatMap(\.files).flatMap(\.problems) + compiled.problems
-      + compiled.readers.flatMap { $0.replies.problems + $0.spotter.problems + $0.weights.problems + $0.clauses.problems }
+      + compiled.readers.flatMap {
+        $0.replies.problems + $0.spotter.problems + $0.weights.problems + $0.clauses.problems
+      }
     if !problems.isEmpty { throw NotationProblems(problems) }
   }
 

@@ -226,13 +226,13 @@ extension Search {
   private mutating func lookAtClauses(_ position: Int, _ here: inout LatticeColumn) {
     let first = space.clauses.count
     var end = position + 1
-    var cost: Float = lattice.traits[position].contains(.neighbour) ? Costs.neighbourInSentence : 0
+    var cost: Float = lattice.traits[position].contains(.outOfDomain) ? Costs.outOfDomainInSentence : 0
     while end < words.upperBound, lattice.breaks[end] != .sentence {
       // Ending inside a sentence costs more.
       if lattice.breaks[end] != .none, space.clauses.count - first < Self.mostClauses {
         space.add(.init(end: Int32(truncatingIfNeeded: end), cost: cost + Costs.clauseInSentence))
       }
-      if lattice.traits[end].contains(.neighbour) { cost += Costs.neighbourInSentence }
+      if lattice.traits[end].contains(.outOfDomain) { cost += Costs.outOfDomainInSentence }
       end += 1
     }
     // A clause that reaches the last word cannot be the whole utterance.

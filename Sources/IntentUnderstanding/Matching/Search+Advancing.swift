@@ -197,7 +197,7 @@ extension Search {
       kind, to: from.position + length, in: from.state.pointee.afterSkip, payload: payload,
       adding: isText ? cost + Costs.brokenText : cost)
     // The denial applies to the skipped word, not to the request: `I don't want to walk, get me a ride` wishes a ride.
-    if kind == .skipped, cost < Costs.skippedSpeaker { next.denial.break() }
+    if kind == .skipped, cost < Costs.skippedFirstPerson { next.denial.break() }
     push(next, within: from.bounds)
   }
 

@@ -75,7 +75,7 @@ struct UntakenValues {
   func move(from reading: inout Reading, looksBack: Bool) {
     if uses.isEmpty { return }
     if looksBack {
-      let toCome = reading.slots.filter { standing(of: $0.value.meaning) == .coming }
+      let toCome = reading.slots.filter { tense(of: $0.value.meaning) == .future }
       if !toCome.isEmpty {
         reading.slots.removeAll(where: toCome.contains)
         reading.untaken = toCome.map { Reading.Untaken(.time, $0.value) }
@@ -157,13 +157,13 @@ struct UntakenValues {
 
   // MARK: - What it says
 
-  private enum Standing { case past, present, coming }
+  private enum Tense { case past, present, future }
 
   private func kind(of value: ValueSpan) -> Reading.Untaken.Kind? {
     switch value.meaning {
     case .date:
-      switch standing(of: value.meaning) {
-      case .coming: return takesTimes ? .value : .time
+      switch tense(of: value.meaning) {
+      case .future: return takesTimes ? .value : .time
       case .past: return .value
       case .present, nil: return nil
       }
@@ -175,12 +175,12 @@ struct UntakenValues {
   /// Whether a time is past or to come; a recurring one is to come.
   ///
   /// `nil` for what is no time.
-  private func standing(of meaning: SpokenValue.Meaning) -> Standing? {
+  private func tense(of meaning: SpokenValue.Meaning) -> Tense? {
     guard case .date(let range) = meaning else { return nil }
-    if range.recurrenceRule != nil { return .coming }
+    if range.recurrenceRule != nil { return .future }
     let situation = lattice.utterance.situation
     let (start, end) = (range.startDateComponents, range.endDateComponents)
-    if let start = start.flatMap(situation.calendar.date(from:)), start > situation.now { return .coming }
+    if let start = start.flatMap(situation.calendar.date(from:)), start > situation.now { return .future }
     if let end = end.flatMap(situation.calendar.date(from:)) { return end <= situation.now ? .past : .present }
     return .present
   }

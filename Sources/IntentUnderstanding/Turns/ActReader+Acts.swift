@@ -6,8 +6,10 @@ import IntentVocabulary
 extension ActReader {
   /// The user's own words as the answer, without words that introduce them: "tell her".
   func content() -> SpokenValue {
-    let lead = lattice.tokens[0].filter { grammar.classes[Int($0.wordClass)].name == "lead" }.map { Int($0.length) }
-      .max()
+    let lead = lattice.tokens[0].filter { grammar.classes[Int($0.wordClass)].name == "contentIntro" }.map {
+      Int($0.length)
+    }
+    .max()
     let first = lead.flatMap { $0 < lattice.count ? $0 : nil } ?? 0
     let bytes = FreeText.range(of: first..<lattice.count, in: lattice.words)
     return SpokenValue(lattice.words.source(bytes: bytes), range: bytes)
@@ -92,7 +94,7 @@ extension ActReader {
     case .words:
       (path.words.last { $0 != "control_thanks" } ?? path.words.last).flatMap(act(called:)).flatMap { whole($0, path) }
     case .refuse: [.goAhead, .confirmation].contains(expectation.question) ? .no : nil
-    case .unheard: expectation.question == .goAhead ? .values([], correction: true) : nil
+    case .unspecifiedChange: expectation.question == .goAhead ? .values([], correction: true) : nil
     case .adjust: adjustment(path)
     case .choose: chosen(path).flatMap { picked($0, path) }
     case .others: chosen(path).flatMap { others(than: $0, path) }

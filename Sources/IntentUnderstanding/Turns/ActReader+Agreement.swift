@@ -181,7 +181,8 @@ extension ActReader {
   /// Words saying that something is to be different, later, or not done.
   static let otherwise: Set<String> = Set(
     ([
-      .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusing, .plan,
+      .negation, .but, .instead, .insteadOf, .correction, .change, .removal, .addition, .unfit, .refusalReason,
+      .alternativePlan,
     ] as [ReplyList]).map(\.name)
       + ["relative_more", "relative_less", "act_no", "act_hold", "act_cancel", "control_wait", "control_back"])
 

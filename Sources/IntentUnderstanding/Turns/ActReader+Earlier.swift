@@ -39,7 +39,7 @@ extension ActReader {
   /// Whether a word asks for something: a question word, a word of another domain, or one that begins or continues a
   /// request.
   private func wishes(_ word: Int) -> Bool {
-    !lattice.traits[word].isDisjoint(with: [.question, .neighbour, .leading])
+    !lattice.traits[word].isDisjoint(with: [.question, .outOfDomain, .leading])
       || lattice.opensRequest(at: word, of: .max)
       || lattice.tokens[word].contains { lattice.className($0.wordClass).hasPrefix(ReplyClasses.following) }
   }
@@ -134,7 +134,7 @@ extension ActReader {
   private static let mostLeft = 2
 
   /// The text in other words, behind words of correcting or adding.
-  func retold() -> Earlier? {
+  func rewordedText() -> Earlier? {
     guard description?.parameters.contains(where: { $0.kind == .money }) == false else { return nil }
     for candidate in candidates.sorted(by: { $0.score > $1.score }) {
       let path = ActPath(candidate)

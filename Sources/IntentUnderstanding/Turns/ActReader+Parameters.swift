@@ -42,17 +42,17 @@ extension ActReader {
     return lattice.found.values.contains { $0.form == .hour && $0.words.overlaps(value.words) }
   }
 
-  /// Whether the words before a value introduce a parameter, as in requests or as its marker in replies.
+  /// Whether the words before a value introduce a parameter, as in requests or as its cue in replies.
   private func introduces(_ value: ActPath.Value, _ parameter: IntentDescription.ParameterDescription) -> Bool {
-    if isMarker(value, of: parameter) { return true }
+    if isSlotCue(value, of: parameter) { return true }
     // `My` and `the` introduce anything.
     if value.introducers.contains(where: { ["article", "my"].contains(lattice.className($0)) }) { return false }
     let place = Grammar.place(of: parameter.name, in: expectation.intent)
     return value.introducers.contains { grammar.introduced[$0]?.contains(place) == true }
   }
 
-  private func isMarker(_ value: ActPath.Value, of parameter: IntentDescription.ParameterDescription) -> Bool {
-    value.introducers.contains { grammar.classes[Int($0)].name == "marker_\(parameter.name)" }
+  private func isSlotCue(_ value: ActPath.Value, of parameter: IntentDescription.ParameterDescription) -> Bool {
+    value.introducers.contains { grammar.classes[Int($0)].name == "slotCue_\(parameter.name)" }
   }
 
   /// The parameter that is asked for; at the go-ahead, one that can take an unknown name or place.
@@ -61,7 +61,7 @@ extension ActReader {
   ) -> IntentDescription.ParameterDescription? {
     if let named, let parameter = fitting.first(where: { $0.name == named }) { return parameter }
     let introduced = fitting.filter { introduces(value, $0) }
-    if let marked = introduced.first(where: { isMarker(value, of: $0) }) { return marked }
+    if let marked = introduced.first(where: { isSlotCue(value, of: $0) }) { return marked }
     if introduced.count == 1, introduced[0].kind == .place { return introduced[0] }
     guard expectation.question == .goAhead else {
       let asked = fitting.first { $0.name == expectation.parameter }

@@ -27,7 +27,7 @@ extension ActReader {
         let isCapital = text.first?.isUppercase == true
         if !isCapital, isValue(word) { return false }
         return isCapital && (word > 0 || lattice.traits[word].isUnknown) || lattice.traits[word].isUnknown
-          || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .neighbour])
+          || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .outOfDomain])
       }
   }
 
@@ -40,7 +40,7 @@ extension ActReader {
   /// they do not describe one, as "the cheapest" does.
   func isPlausiblePlace(_ range: Range<Int>) -> Bool {
     let said = range.drop { isOf([.article, .preposition], $0) }
-    guard let first = said.first, !isOf([.describing, .same], first) else { return false }
+    guard let first = said.first, !isOf([.indefinite, .same], first) else { return false }
     if isPlace(said.startIndex..<said.endIndex) { return true }
     return said.contains { !isOrdinary($0) }
   }
@@ -48,7 +48,9 @@ extension ActReader {
   /// Whether a word is in the language and names nothing by itself.
   func isOrdinary(_ word: Int) -> Bool {
     if word > 0, lattice.words.source(word..<word + 1).first?.isUppercase == true { return false }
-    return !lattice.traits[word].isDisjoint(with: [.common, .function, .filler, .structural, .neighbour, .preposition])
+    return !lattice.traits[word].isDisjoint(with: [
+      .common, .function, .filler, .structural, .outOfDomain, .preposition,
+    ])
   }
 
   func isKnown(_ meaning: SpokenValue.Meaning) -> Bool {

@@ -101,7 +101,7 @@ extension ActReader {
     let isText = expectation.question == .value && kind == .text
     let said = String(parts[1])
     switch parts[0] {
-    case "parameter", "marker": return parameters.contains(said)
+    case "parameter", "slotCue": return parameters.contains(said)
     case "after":
       // With no question open, the words themselves find the earlier request that they follow.
       return expectation.intent == .none

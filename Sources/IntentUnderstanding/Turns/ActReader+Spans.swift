@@ -96,7 +96,7 @@ extension ActReader {
   /// Whether a word may be part of a place's name.
   private static func names(_ word: Int, _ lattice: Lattice) -> Bool {
     let traits = lattice.traits[word]
-    return traits.isDisjoint(with: [.function, .preposition, .filler, .speaker, .question, .neighbour])
+    return traits.isDisjoint(with: [.function, .preposition, .filler, .firstPerson, .question, .outOfDomain])
       && lattice.length([.article, .preposition, .change, .correction], at: word, before: word + 1) == nil
   }
 }

@@ -37,7 +37,7 @@ extension ActReader {
     // "Me" beside another value is no party of one.
     if slots.count > 1,
       path.values.contains(where: {
-        countsPeople($0.words) && lattice.traits[$0.words.lowerBound].contains(.speaker) && $0.words.count == 1
+        countsPeople($0.words) && lattice.traits[$0.words.lowerBound].contains(.firstPerson) && $0.words.count == 1
       })
     {
       return nil
@@ -261,7 +261,7 @@ extension ActReader {
 
   /// Whether words before a value mark it as one for a parameter.
   func isMarked(_ slot: IntentDraft.Slot, _ path: ActPath) -> Bool {
-    path.values.contains { $0.introducers.contains { grammar.classes[Int($0)].name == "marker_\(slot.parameter)" } }
+    path.values.contains { $0.introducers.contains { grammar.classes[Int($0)].name == "slotCue_\(slot.parameter)" } }
   }
 
   /// Whether the values change settled ones; an answer to the question changes none.

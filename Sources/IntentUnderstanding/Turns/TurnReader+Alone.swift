@@ -23,7 +23,7 @@ extension TurnReader {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     if let best = understood.best {
       if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
-      let (said, isHeldBack) = asSaid(understood)
+      let (said, isHeldBack) = restoringLostContent(of: understood)
       let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: best, in: understood)
     }
@@ -34,7 +34,7 @@ extension TurnReader {
     if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
     let phrases = phrase()
     if !phrases.isEmpty { return phrases }
-    let late = [aboutTheLast(), retold(), understood.isNothing ? learned() : []]
+    let late = [aboutTheLast(), rewordedText(), understood.isNothing ? learned() : []]
     return late.first { !$0.isEmpty } ?? []
   }
 
@@ -73,10 +73,10 @@ extension TurnReader {
   /// The previous request's text in other words.
   ///
   /// That request has ended, so it is made again with the new text; a rival is added, so that the user is asked first.
-  private func retold() -> [RatedAct] {
+  private func rewordedText() -> [RatedAct] {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers {
-      guard let said = actReader(reader, afterwards).retold() else { continue }
+      guard let said = actReader(reader, afterwards).rewordedText() else { continue }
       return [again(said, in: reader), RatedAct(.hesitation, said.score)]
     }
     return []

@@ -22,7 +22,7 @@ struct TurnReader {
     guard let question = weighedQuestion(expectation), let reader = weighingReader else { return [] }
     let reply = actReader(reader, expectation)
     let all = candidates(phrased(at: expectation, understanding), at: question, reply, among: ActKind.allCases)
-      .map { (act: asSaid($0.rated.act), evidence: $0.evidence) }
+      .map { (act: restoringLostContent(of: $0.rated.act), evidence: $0.evidence) }
     let text = (act: DialogueAct.values(reply.ownText, correction: false), evidence: ActEvidence(alone: [.text]))
     return all + (question.isText ? [text] : [])
       + [(act: .notUnderstood, evidence: ActEvidence(alone: [.nothing]))]
@@ -33,7 +33,7 @@ struct TurnReader {
     guard let expectation else { return ofItsOwn(understood ?? Understanding()) }
     let found = weighed(phrased(at: expectation, understood), at: expectation).map { found in
       var rated = found
-      rated.act = asSaid(found.act)
+      rated.act = restoringLostContent(of: found.act)
       return rated
     }
     let isRead = found.contains { $0.score >= 0 || $0.act == .notUnderstood }

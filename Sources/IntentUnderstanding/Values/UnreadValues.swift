@@ -121,7 +121,7 @@ struct UnreadValues {
     }
   }
 
-  /// Whether a word that joins numbers joins what is before and after it: "one and two quarter hours".
+  /// Whether a joining word between two terms makes one value of them: "one and two quarter hours".
   private func isOneSum(_ one: Sort, _ other: Sort) -> Bool {
     switch (one, other) {
     case (.amount(let a), .amount(let b)): a == b

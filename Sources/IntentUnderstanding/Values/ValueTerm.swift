@@ -92,7 +92,7 @@ struct SpokenDuration: Sendable, Hashable {
   }
 }
 
-/// What some words have been found to be on the way to a value.
+/// The meaning of some words while a value is being composed from them.
 enum ValueTerm: Sendable, Hashable {
   case none
   case number(Numeral)

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The completion of one call: the first answer counts, and to be let go without one is an answer too.
+/// The completion of one call: only the first answer counts; a completion that is released without a call counts as an
+/// answer too.
 final class Completion<Answer: PhaseAnswer>: Sendable {
   private let waiting: Mutex<CheckedContinuation<Answer, Never>?>
   private let faults: FaultLog?
-  /// The thread that the method is called on, while it is: afterwards the same thread may do other work.
+  /// The thread on which the method is running; `nil` once it has returned, since the thread may then do other work.
   private let thread: Mutex<ObjectIdentifier?> = Mutex(ObjectIdentifier(Thread.current))
 
   init(_ continuation: CheckedContinuation<Answer, Never>, faults: FaultLog?) {
@@ -24,10 +25,11 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
     continuation.resume(returning: answer)
   }
 
-  /// The method has returned: a call of the completion now comes from another queue, task or thread.
+  /// The method has returned: from now on a call of the completion comes from other work, even if it is on the same
+  /// thread.
   func methodReturned() { thread.withLock { $0 = nil } }
 
-  /// Ends the waiting without an answer.
+  /// Resumes the waiting caller without an answer.
   func giveUp() {
     guard let continuation = take() else { return }
     faults?.note(.notCalledInTime)
@@ -47,7 +49,7 @@ final class Completion<Answer: PhaseAnswer>: Sendable {
 
 /// Calls a method that answers through a completion, and waits for the answer.
 ///
-/// Where nobody waits any more, which the task's cancellation says, the completion counts as let go.
+/// If the task is cancelled, nobody waits any more, and the completion counts as released.
 func answered<Answer: PhaseAnswer>(by call: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
   let faults = FaultLog.current
   let giveUp = ActionOnce()
@@ -63,9 +65,9 @@ func answered<Answer: PhaseAnswer>(by call: (@escaping @Sendable (Answer) -> Voi
   }
 }
 
-/// Waits for a call's answer, and no longer than a limit; without one, for as long as the caller waits.
+/// Waits for a call's answer until a limit; without a limit, as long as the caller waits.
 ///
-/// The limit is one of real time: what an extension's code waits for knows no other clock.
+/// The limit is in real time, since an extension's code knows no other clock.
 func answer<Answer: PhaseAnswer>(
   within limit: Duration?, of work: @escaping @Sendable () async -> Answer
 ) async -> Answer {
@@ -74,7 +76,7 @@ func answer<Answer: PhaseAnswer>(
   let stop = ActionOnce()
   return await withTaskCancellationHandler {
     await withCheckedContinuation { continuation in
-      // An answer that comes after the limit is none, and no second one.
+      // An answer after the limit is ignored, and is not reported as a second one.
       let first = Completion(continuation, faults: nil)
       let timer = Task {
         try await Task.sleep(for: limit)
@@ -94,7 +96,7 @@ func answer<Answer: PhaseAnswer>(
   }
 }
 
-/// Something to do once, set after it may have been asked for.
+/// An action that runs once; it may be requested before it is set.
 private final class ActionOnce: Sendable {
   private let state = Mutex<(action: (@Sendable () -> Void)?, isDue: Bool)>((nil, false))
 
@@ -115,9 +117,9 @@ private final class ActionOnce: Sendable {
   }
 }
 
-/// What went wrong in one call beside its answer, each rule once.
+/// The rules that were broken in one call, in addition to its answer; each rule once.
 final class FaultLog: Sendable {
-  /// The log of the call that is on in this task.
+  /// The log of the call that is running in this task.
   @TaskLocal static var current: FaultLog?
 
   private let report: @Sendable (HandlerFault.Rule) -> Void

@@ -1,18 +1,18 @@
 import Foundation
 import IntentModel
 
-/// Where the objects that handle intents come from, and who hears of their calls and of broken rules that end nothing.
+/// The source of the objects that handle intents, and the receivers of reports about calls and broken rules.
 package struct HandlerSource: Sendable {
-  /// What `handler(for:)` is asked of: the extension's principal class.
+  /// The class whose `handler(for:)` is called: the extension's principal class.
   package let name: String
   package let handler: @Sendable (INIntent) -> Any?
   package let report: @Sendable (HandlerFault) -> Void
   package let watch: @Sendable (HandlerCall) -> Void
-  /// How long a phase may take in real time; `nil` where the caller waits as long as it likes.
+  /// The longest real time of a phase; `nil` for as long as the caller waits.
   package let limit: Duration?
-  /// The intents that `handler(for:)` ends its process for, with its last words; it is not asked for them.
+  /// The intents for which `handler(for:)` ends the process, each with its last words; it is not called for these.
   package let ending: [String: String]
-  /// Hears of a broken rule that ends a phase.
+  /// Receives a broken rule that makes a phase fail.
   package let fail: @Sendable (HandlerFault) -> Void
 
   package init(
@@ -36,14 +36,14 @@ package struct HandlerSource: Sendable {
   }
 }
 
-/// The phases of one intent, as calls to the object that an extension gives for it.
+/// The phases of one intent, as calls to the object that an extension provides for it.
 ///
-/// The object is asked for in every phase, as the system does, and never kept.
+/// As in the system, each phase asks for the object again, and it is never kept.
 struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
   typealias Value = Object.Held
   let source: HandlerSource
 
-  /// Settles a parameter that holds one value; a method that is not there lets it through as it was said.
+  /// Resolves a parameter with a single value; without the method the value is accepted as it was said.
   func one<Answer: INIntentResolutionResult, Of: ParameterValue>(
     _ method: String, _ said: KeyPath<Value, Of?> & Sendable,
     _ call: @escaping @Sendable (Handling, Object) async -> Answer
@@ -56,7 +56,7 @@ struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
     }
   }
 
-  /// Settles a parameter that holds a list, each element by a verdict of its own.
+  /// Resolves a parameter with a list of values, each element by itself.
   func each<Answer: INIntentResolutionResult, Of: ParameterValue>(
     _ method: String, _ said: KeyPath<Value, [Of]> & Sendable,
     _ call: @escaping @Sendable (Handling, Object) async -> [Answer]
@@ -74,7 +74,7 @@ struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
     }
   }
 
-  /// Checks the request; a class without the method is ready.
+  /// Confirms the request; a class without the method counts as ready.
   func confirm<Answer: ResponseBridging>(
     _ method: String = "confirm(intent:completion:)",
     _ call: @escaping @Sendable (Handling, Object) async -> Answer
@@ -122,7 +122,7 @@ struct PhaseCalls<Object: IntentBridging, Handling>: Sendable {
     let name = String(reflecting: type(of: handler as Any))
     source.watch(HandlerCall(handler: name, method: method))
     let log = FaultLog { [source] in source.report(HandlerFault($0, handler: name, method: method)) }
-    // The extension's objects are called by one phase after the other, and by no other task meanwhile.
+    // Only one phase at a time calls the extension's objects.
     nonisolated(unsafe) let called = handler
     let answer = await FaultLog.$current.withValue(log) {
       await Intents.answer(within: source.limit) { await call(called, object) }

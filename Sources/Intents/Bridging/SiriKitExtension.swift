@@ -2,7 +2,7 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-/// An intents extension, joined to Parley: its principal class is asked for the objects that handle intents.
+/// An intents extension that is connected to Parley: its principal class provides the objects that handle intents.
 ///
 /// ```swift
 /// let siriKit = SiriKitExtension(IntentHandler())
@@ -13,10 +13,10 @@ public struct SiriKitExtension: Sendable {
 
   /// - Parameters:
   ///   - principal: The extension's principal class, which is asked for the handler of each intent.
-  ///   - report: Hears of a broken rule that ends nothing: a completion called twice, or never; and of what is allowed
-  ///     and worth knowing, where ``HandlerFault/isAllowed`` says so.
-  ///   - watch: Hears of each call before it is made.
-  ///   - limit: How long a phase may take in real time; without one, as long as the conversation waits for it.
+  ///   - report: Receives broken rules that make nothing fail, such as a completion that is called twice, or never;
+  ///     also   what is allowed and worth knowing (``HandlerFault/isAllowed``).
+  ///   - watch: Receives each call before it is made.
+  ///   - limit: The longest real time of a phase; without one, as long as the conversation waits for it.
   public init(
     _ principal: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void = { _ in },
     watch: @escaping @Sendable (HandlerCall) -> Void = { _ in }, limit: Duration? = nil
@@ -25,9 +25,9 @@ public struct SiriKitExtension: Sendable {
   }
 
   /// - Parameters:
-  ///   - ending: The intents that `handler(for:)` ends its process for, with what it says then: it is not asked for them,
-  ///     and what asks for one of them fails by itself.
-  ///   - fail: Hears of a broken rule that ends a phase, which is told as a handler that threw.
+  ///   - ending: The intents for which `handler(for:)` ends its process, each with what it says then: it is not called
+  ///     for these, and requests for them fail.
+  ///   - fail: Receives a broken rule that makes a phase fail, as if the handler had thrown.
   package init(
     _ principal: any INIntentHandlerProviding, report: @escaping @Sendable (HandlerFault) -> Void = { _ in },
     watch: @escaping @Sendable (HandlerCall) -> Void = { _ in }, limit: Duration? = nil, ending: [String: String],
@@ -36,7 +36,7 @@ public struct SiriKitExtension: Sendable {
     source = HandlerSource(principal, report: report, watch: watch, limit: limit, ending: ending, fail: fail)
   }
 
-  /// Asks `handler(for:)` for each of the intents, and says which one comes next.
+  /// Calls `handler(for:)` for each of the intents, and announces each one before.
   package func ask(for declared: [String], _ next: (String) -> Void) {
     for intent in Self.intents(of: declared) {
       next(intent.className)
@@ -44,7 +44,7 @@ public struct SiriKitExtension: Sendable {
     }
   }
 
-  /// The handlers of the intents that an Info.plist declares; names that are no intent's here have none.
+  /// The handlers of the intents that an Info.plist declares; unknown names have none.
   public func handlers(of declared: [String]) -> [AnyIntentHandler] {
     let intents = Self.intents(of: declared)
     let calls = intents.filter { $0.served == StartCallIntent.name }
@@ -52,7 +52,7 @@ public struct SiriKitExtension: Sendable {
     return others + (calls.isEmpty ? [] : [Self.handler(ofCalls: calls, source)])
   }
 
-  /// What is wrong with the objects that the extension gives for the intents it declares.
+  /// The problems of the objects that the extension provides for the intents it declares.
   public func problems(of declared: [String]) -> [SiriKitProblem] {
     let intents = Self.intents(of: declared)
     let known = SiriKitIntent.all.map(\.className)
@@ -79,7 +79,7 @@ public struct SiriKitExtension: Sendable {
     return unknown + unhandled + undeclared
   }
 
-  /// An intent that is meant by a name without its prefix or its ending.
+  /// The intent that may be meant by a name without its prefix or suffix.
   private static func nearest(to name: String, among known: [String]) -> String? {
     known.first { ["\(name)Intent", "IN\(name)", "IN\(name)Intent"].contains($0) }
   }
@@ -88,7 +88,7 @@ public struct SiriKitExtension: Sendable {
     declared.compactMap { name in SiriKitIntent.all.first { $0.className == name } }
   }
 
-  /// One handler for the three intents that start a call: each request goes to the one of its capability.
+  /// One handler for the three intents that start a call: each request goes to the intent for its capability.
   private static func handler(ofCalls calls: [SiriKitIntent], _ source: HandlerSource) -> AnyIntentHandler {
     let handlers = Dictionary(calls.map { ($0.className, $0.handler(source)) }) { first, _ in first }
     let names = handlers.keys.sorted()
@@ -104,10 +104,10 @@ public struct SiriKitExtension: Sendable {
         guard let handler = handler(for: intent) else {
           let isVideo = intent.as(StartCallIntent.self)?.callCapability == .videoCall
           let reason = StartCallIntent.CallCapabilityUnsupportedReason.videoCallUnsupported
-          guard parameter == "callCapability" else { return try first.asSaid(parameter, intent) }
+          guard parameter == "callCapability" else { return try first.accept(parameter, intent) }
           return [isVideo ? .unsupported(reason) : .unsupported]
         }
-        guard handler.resolvedParameters.contains(parameter) else { return try handler.asSaid(parameter, intent) }
+        guard handler.resolvedParameters.contains(parameter) else { return try handler.accept(parameter, intent) }
         return try await handler.resolve(parameter, intent)
       },
       confirm: { try await (handler(for: $0) ?? first).confirm($0) },
@@ -117,35 +117,35 @@ public struct SiriKitExtension: Sendable {
 }
 
 extension AnyIntentHandler {
-  /// The parameter's values as they were said, which is what a missing resolver stands for.
-  fileprivate func asSaid(_ parameter: String, _ intent: AnyIntent) throws -> [AnyResolutionResult] {
+  /// Accepts the parameter's values as they were said, as SiriKit does where there is no resolver.
+  fileprivate func accept(_ parameter: String, _ intent: AnyIntent) throws -> [AnyResolutionResult] {
     let values = try values(parameter, intent)
     return values.isEmpty ? [.notRequired] : values.map { .success($0) }
   }
 }
 
-/// Something wrong between an extension's code and its Info.plist, found before anything is said.
+/// A mismatch between an extension's code and its Info.plist, found before anything is said.
 public enum SiriKitProblem: Sendable, Hashable, CustomStringConvertible {
-  /// An intent is declared, and the object given for it does not handle it.
+  /// An intent is declared, but the object provided for it does not handle it.
   case notHandled(String, by: String?, String, protocol: String)
-  /// An intent is handled, and nobody will ever ask for it.
+  /// An intent is handled but not declared, so that it is never asked for.
   case notDeclared(String, by: String)
-  /// `handler(for:)` ends the process when it is asked for a declared intent, and what it says then.
+  /// `handler(for:)` ends the process when it is called for a declared intent, with these last words.
   case endsProcess(String, String, String)
-  /// A method has a label of iOS 10, which no protocol has any more.
+  /// A method has a label of iOS 10, which is in no protocol any more.
   case olderLabel(String)
-  /// A name that no intent here has, and the intent that may be meant.
+  /// An unknown name of an intent, with the one that may be meant.
   case unknownIntent(String, nearest: String?)
-  /// An intent is restricted while the device is locked, and not declared.
+  /// An intent is restricted while the device is locked, but not declared.
   case restrictedNotDeclared(String)
-  /// An intent has no example phrase in the app's vocabulary, which the store asks for.
+  /// An intent has no example phrase in the app's vocabulary, which the store requires.
   case noExample(String)
   /// An Info.plist declares no intents at all.
   case nothingDeclared(String)
-  /// A file of the app or the extension is wrong, in lint's words.
+  /// A problem in a file of the app or the extension, in the words of the linter.
   case file(String)
 
-  /// Whether nothing at all can be tried before it is mended; what is wrong with one intent fails what asks for that one.
+  /// Whether nothing can be tried until it is mended; a problem of one intent affects only requests for that intent.
   public var isError: Bool { if case .nothingDeclared = self { true } else { false } }
 
   /// The class or file, what is wrong with it, and what is needed instead, in one line.

@@ -1,14 +1,14 @@
 import IntentModel
 
-/// What joins one class of intents to Parley: its name, what handles it, and how it is called.
+/// The connection of one class of intents to Parley: its name, its handlers, and how they are called.
 package struct SiriKitIntent: Sendable {
   /// The intent as property lists spell it: `INSendMessageIntent`.
   package let className: String
   /// The protocol that its handlers conform to: `INSendMessageIntentHandling`.
   package var protocolName: String { "\(className)Handling" }
-  /// Parley's intent that it is served as.
+  /// Parley's intent that stands for it.
   package let served: IntentName
-  /// An intent of the class with nothing said, to ask `handler(for:)` with.
+  /// An empty intent of the class, for calls of `handler(for:)`.
   package let blank: @Sendable () -> INIntent
   /// Whether an object conforms to the protocol of its handlers.
   package let isHandled: @Sendable (Any) -> Bool
@@ -28,6 +28,6 @@ package struct SiriKitIntent: Sendable {
 }
 
 extension SiriKitIntent {
-  /// All intents that are served, domain by domain.
+  /// All classes of intents that are served, domain by domain.
   package static let all: [SiriKitIntent] = messaging + calls + rides + workouts + photos + payments
 }

@@ -2,12 +2,12 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-/// What an app answers to one of the two intents of calls before iOS 13; Parley has one response for all calls.
+/// The response of an app to one of the two call intents before iOS 13; Parley has one response for all calls.
 public class OlderCallResponse<Code: SiriKitResponseCode>: INIntentResponse, ResponseBridging, @unchecked Sendable {
-  /// What became of the request.
+  /// The outcome of the request.
   public let code: Code
 
-  /// An answer, and where the app goes on.
+  /// A response, with the activity that the app continues with.
   public init(code: Code, userActivity: NSUserActivity?) {
     self.code = code
     super.init(missing: nil)
@@ -19,7 +19,7 @@ public class OlderCallResponse<Code: SiriKitResponseCode>: INIntentResponse, Res
     super.init(missing: missing)
   }
 
-  /// The answer with the code of the same name; a number that cannot be called is a contact that cannot.
+  /// Parley's response with the code of the same name; "number not callable" becomes "contact not callable".
   package var response: StartCallIntent.Response {
     let codes = StartCallIntent.Response.Code.allCases
     return StartCallIntent.Response(
@@ -31,15 +31,15 @@ public class OlderCallResponse<Code: SiriKitResponseCode>: INIntentResponse, Res
 }
 
 extension CallRecord.RecordType {
-  /// The kind as the set that it is the only member of.
+  /// The set with this type as its only member.
   var options: CallRecord.TypeOptions? { CallRecord.TypeOptions(symbol: symbol) }
 
-  /// The calls of this kind.
+  /// The filter for calls of this type.
   var filter: CallRecord.Filter? { options.map { CallRecord.Filter(callTypes: $0) } }
 }
 
 extension CallRecord.TypeOptions {
-  /// The kind that the set holds, the first where it holds several.
+  /// The type in the set; of several, the first.
   var first: CallRecord.RecordType? { symbols.first.flatMap { CallRecord.RecordType(symbol: $0) } }
 }
 

@@ -1,6 +1,6 @@
-/// A call of an extension's code, told before it is made.
+/// A call of an extension's code, announced before it is made.
 ///
-/// Where the code ends its process, the last call that was told says where.
+/// If the code ends its process, the last announced call shows where.
 public struct HandlerCall: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The class with its module: `MyIntents.SendMessageHandler`.
   public var handler: String

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A rule of SiriKit's that an extension's code broke, with the class and the method that broke it.
+/// A rule of SiriKit that an extension's code broke, with the class and the method.
 ///
-/// A phase that ends with one is told as a handler that threw; its text says what a developer has to look for.
+/// A phase that fails by it is reported as a handler that threw; the text says what a developer has to look for.
 public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule that was broken.
   public enum Rule: Sendable, Hashable {
-    /// The completion was let go without having been called.
+    /// The completion was released without having been called.
     case droppedCompletion
-    /// The completion was called again after its first call, which counted.
+    /// The completion was called again; only its first call counted.
     case calledTwice
-    /// The completion was called on another thread than the method, or from other work once that had returned; allowed,
-    /// as on Apple's systems, and reported.
+    /// The completion was called on another thread than the method, or by other work after the method had returned.
+    /// That is allowed, as on Apple's systems, and reported.
     case calledOnAnotherThread
-    /// There was no answer while anybody waited: the completion is kept, or the method waits for something itself.
+    /// There was no answer within the limit: the completion was kept, or the method is waiting for something itself.
     case notCalledInTime
-    /// The class conforms to the protocol without the one method that it requires.
+    /// The class conforms to the protocol but lacks the one required method.
     case notImplemented
-    /// `handler(for:)` ends the process when it is asked for the intent, and what it says then; it was not asked.
+    /// `handler(for:)` would end the process for the intent, with these last words; so it was not called.
     case endsProcess(String)
-    /// `handler(for:)` gave an object of another kind, or none.
+    /// `handler(for:)` returned an object of the wrong type, or none.
     case wrongObject(String?)
-    /// The verdict carries a value of another type than the parameter has.
+    /// The resolution result has a value of another type than the parameter.
     case wrongValue(String)
   }
 
-  /// What the code did against SiriKit's contract, or at its edge.
+  /// The rule that the code broke, or came close to breaking.
   public var rule: Rule
   /// The class with its module: `MyIntents.IntentHandler`.
   public var handler: String
@@ -39,7 +39,7 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
     self.method = method
   }
 
-  /// Whether SiriKit allows it: it is reported, and fails nothing.
+  /// Whether SiriKit allows it: then it is reported, and nothing fails.
   public var isAllowed: Bool { rule == .calledOnAnotherThread }
 
   /// The class, the method and the rule it broke, in one line for a developer.
@@ -61,11 +61,11 @@ public struct HandlerFault: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What a phase can answer, and what stands for no answer at all.
+/// An answer of a phase, or the reason for which there is none.
 protocol PhaseAnswer: Sendable {
-  /// No answer, and why there is none.
+  /// The absence of an answer, with its reason.
   static func missing(_ rule: HandlerFault.Rule) -> Self
-  /// Why there is no answer; `nil` for an answer.
+  /// The reason for which there is no answer; `nil` for an answer.
   var missing: HandlerFault.Rule? { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows which object handles an intent.
+/// Provides the objects that handle intents.
 ///
 /// Source: `INIntentHandlerProviding`, iOS 10.
 public protocol INIntentHandlerProviding: NSObjectProtocol {

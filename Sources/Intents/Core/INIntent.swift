@@ -1,7 +1,7 @@
 import Foundation
 import IntentModel
 
-/// A request of the user's, of one kind a subclass.
+/// A request of the user's; each kind of request is a subclass.
 ///
 /// Source: `INIntent`, iOS 10 to 14.
 open class INIntent: NSObject, NSCopying, @unchecked Sendable {
@@ -9,11 +9,11 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   public internal(set) var identifier: String?
   /// What the request is, in a few words.
   public var intentDescription: String? { nil }
-  /// What the user may be shown to say for it.
+  /// The phrase that the user may be shown for it.
   public var suggestedInvocationPhrase: String?
-  /// Where a shortcut to it is of use.
+  /// The situations in which a shortcut to it is useful.
   public var shortcutAvailability: INShortcutAvailabilityOptions = []
-  /// What else is known of it when it is donated.
+  /// Further information about it for a donation.
   public var donationMetadata: INIntentDonationMetadata?
   private var images: [AnyKeyPath: INImage] = [:]
 
@@ -45,7 +45,7 @@ extension INIntentSetImageKeyPath where Self: INIntent {
   public func image<Value>(forParameterNamed parameter: KeyPath<Self, Value>) -> INImage? { image(for: parameter) }
 }
 
-/// Where a shortcut is of use.
+/// The situations in which a shortcut is useful.
 ///
 /// Source: `INShortcutAvailabilityOptions`, iOS 14.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
@@ -70,14 +70,14 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
   public static let sleepYogaAndStretching = Self(rawValue: 1 << 6)
 }
 
-/// What else is known of a request that is donated.
+/// Further information about a donated request.
 ///
 /// Source: `INIntentDonationMetadata`, iOS 15.
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// What is known of a message that is donated.
+/// Further information about a donated message.
 ///
 /// Source: `INSendMessageIntentDonationMetadata`, iOS 15.
 public final class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
@@ -91,7 +91,7 @@ public final class INSendMessageIntentDonationMetadata: INIntentDonationMetadata
   public var recipientCount = 0
 }
 
-/// An intent that holds one of Parley's and reads its parameters from it.
+/// An intent that wraps one of Parley's and reads its parameters from it.
 public class IntentObject<Held: Intent>: INIntent, IntentBridging, @unchecked Sendable {
   package var held: Held
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The domain of ``INIntentError`` as an `NSError` has it; that Apple's text is the same is not verified.
+/// The error domain of ``INIntentError``; that Apple's string is the same is not verified.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// What SiriKit's own functions fail with.
+/// The errors of SiriKit's own functions.
 ///
-/// Source: `INIntentError`, iOS 10 to 18. The functions here fail with the errors of the current ``SiriKitHost``; an app's
-/// code may name these all the same.
+/// Source: `INIntentError`, iOS 10 to 18. The functions here throw the errors of the current ``SiriKitHost``; these
+/// codes exist for code of apps that names them.
 public struct INIntentError: CustomNSError, Hashable, Sendable {
   /// What went wrong, by SiriKit's numbers.
   public let code: Code
@@ -39,7 +39,7 @@ extension INIntentError {
     case restrictedIntentsNotSupportedByExtension = 2002
     /// `handler(for:)` gave no object for the intent.
     case noHandlerProvidedForIntent = 2003
-    /// A name is no intent's.
+    /// The name does not belong to an intent.
     case invalidIntentName = 2004
     /// No app can handle the intent.
     case noAppAvailable = 2005
@@ -55,7 +55,7 @@ extension INIntentError {
     case extensionBringUpFailed = 5001
     /// A picture could not be used.
     case imageGeneric = 6000
-    /// Nothing gives pictures.
+    /// There is no service for pictures.
     case imageNoServiceAvailable = 6001
     /// A picture could not be kept.
     case imageStorageFailed = 6002
@@ -69,15 +69,15 @@ extension INIntentError {
     case imageProxyInvalid = 6006
     /// A picture's proxy did not answer in time.
     case imageProxyTimeout = 6007
-    /// What gives pictures failed.
+    /// The service for pictures failed.
     case imageServiceFailure = 6008
     /// A picture could not be scaled.
     case imageScalingFailed = 6009
-    /// The app may not.
+    /// The app lacks a permission.
     case permissionDenied = 6010
     /// The user's shortcut could not be made.
     case voiceShortcutCreationFailed = 7000
-    /// The user's shortcuts are not known.
+    /// The user's shortcuts could not be fetched.
     case voiceShortcutGetFailed = 7001
     /// The user's shortcut could not be deleted.
     case voiceShortcutDeleteFailed = 7002
@@ -95,7 +95,7 @@ extension INIntentError {
 }
 
 extension INIntentError.Code {
-  /// Whether an error that was caught has the code, so that `catch INIntentError.requestTimedOut` reads it.
+  /// Whether a caught error has the code, so that `catch INIntentError.requestTimedOut` compiles.
   public static func ~= (code: Self, error: any Error) -> Bool { (error as? INIntentError)?.code == code }
 }
 
@@ -116,7 +116,7 @@ extension INIntentError {
   public static var restrictedIntentsNotSupportedByExtension: Code { .restrictedIntentsNotSupportedByExtension }
   /// `handler(for:)` gave no object for the intent.
   public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
-  /// A name is no intent's.
+  /// The name does not belong to an intent.
   public static var invalidIntentName: Code { .invalidIntentName }
   /// No app can handle the intent.
   public static var noAppAvailable: Code { .noAppAvailable }
@@ -132,7 +132,7 @@ extension INIntentError {
   public static var extensionBringUpFailed: Code { .extensionBringUpFailed }
   /// A picture could not be used.
   public static var imageGeneric: Code { .imageGeneric }
-  /// Nothing gives pictures.
+  /// There is no service for pictures.
   public static var imageNoServiceAvailable: Code { .imageNoServiceAvailable }
   /// A picture could not be kept.
   public static var imageStorageFailed: Code { .imageStorageFailed }
@@ -146,15 +146,15 @@ extension INIntentError {
   public static var imageProxyInvalid: Code { .imageProxyInvalid }
   /// A picture's proxy did not answer in time.
   public static var imageProxyTimeout: Code { .imageProxyTimeout }
-  /// What gives pictures failed.
+  /// The service for pictures failed.
   public static var imageServiceFailure: Code { .imageServiceFailure }
   /// A picture could not be scaled.
   public static var imageScalingFailed: Code { .imageScalingFailed }
-  /// The app may not.
+  /// The app lacks a permission.
   public static var permissionDenied: Code { .permissionDenied }
   /// The user's shortcut could not be made.
   public static var voiceShortcutCreationFailed: Code { .voiceShortcutCreationFailed }
-  /// The user's shortcuts are not known.
+  /// The user's shortcuts could not be fetched.
   public static var voiceShortcutGetFailed: Code { .voiceShortcutGetFailed }
   /// The user's shortcut could not be deleted.
   public static var voiceShortcutDeleteFailed: Code { .voiceShortcutDeleteFailed }

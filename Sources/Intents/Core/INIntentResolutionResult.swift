@@ -1,15 +1,15 @@
 import Foundation
 import IntentModel
 
-/// A verdict on one parameter; a subclass for each type of value.
+/// The resolution result of one parameter; each type of value has a subclass.
 ///
 /// Source: `INIntentResolutionResult`, iOS 10.
 ///
-/// As on Apple's systems a verdict is made by the class's functions and cannot be looked into.
+/// As on Apple's systems, results are created by class methods and are opaque.
 public class INIntentResolutionResult: NSObject, PhaseAnswer, @unchecked Sendable {
   enum Verdict: Sendable {
     case success(any Sendable)
-    /// Without a value, what was understood is to be confirmed.
+    /// Without a value, the value that was said is to be confirmed.
     case confirmationRequired((any Sendable)?)
     case disambiguation([any Sendable])
     case needsMoreDetails(any Sendable)
@@ -38,10 +38,10 @@ public class INIntentResolutionResult: NSObject, PhaseAnswer, @unchecked Sendabl
     if case .missing(let rule) = verdict { rule } else { nil }
   }
 
-  /// The verdict on a parameter of Parley's.
+  /// The result as Parley's.
   /// - Parameters:
-  ///   - said: The value that was said, which a confirmation without a value is about.
-  ///   - fault: The error for a broken rule.
+  ///   - said: The value that was said, for a confirmation without a value of its own.
+  ///   - fault: Makes the error for a broken rule.
   func verdict<Value: ParameterValue>(
     on said: Value?, fault: (HandlerFault.Rule) -> HandlerFault
   ) throws -> ResolutionResult<Value> {
@@ -64,7 +64,7 @@ public class INIntentResolutionResult: NSObject, PhaseAnswer, @unchecked Sendabl
   }
 }
 
-/// Verdicts on values that are objects or texts: the user can be asked which one of several is meant.
+/// Results for objects and texts: the user can be asked which of several values is meant.
 public class ObjectResolutionResult<Value: Sendable>: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted; it may differ from the one received.
   public class func success(with resolvedValue: Value) -> Self { Self(.success(resolvedValue)) }
@@ -76,7 +76,7 @@ public class ObjectResolutionResult<Value: Sendable>: INIntentResolutionResult, 
 
   /// One value is likely: the user is asked yes or no.
   ///
-  /// Without one, what was understood is to be confirmed.
+  /// Without a value, the one that was said is to be confirmed.
   public class func confirmationRequired(with valueToConfirm: Value?) -> Self {
     Self(.confirmationRequired(valueToConfirm))
   }
@@ -85,20 +85,20 @@ public class ObjectResolutionResult<Value: Sendable>: INIntentResolutionResult, 
   public class func needsMoreDetails(for value: Value) -> Self { Self(.needsMoreDetails(value)) }
 }
 
-/// Verdicts on numbers and flags.
+/// Results for numbers and flags.
 public class NumberResolutionResult<Value: Sendable>: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted; it may differ from the one received.
   public class func success(with resolvedValue: Value) -> Self { Self(.success(resolvedValue)) }
 
   /// One value is likely: the user is asked yes or no.
   ///
-  /// Without one, what was understood is to be confirmed.
+  /// Without a value, the one that was said is to be confirmed.
   public class func confirmationRequired(with valueToConfirm: Value?) -> Self {
     Self(.confirmationRequired(valueToConfirm))
   }
 }
 
-/// Verdicts on values of a fixed set.
+/// Results for the cases of an enumeration.
 public class EnumerationResolutionResult<Value: Sendable>: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted; it may differ from the one received.
   public class func success(with resolvedValue: Value) -> Self { Self(.success(resolvedValue)) }

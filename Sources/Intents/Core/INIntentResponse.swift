@@ -1,11 +1,11 @@
 import Foundation
 import IntentModel
 
-/// What an app answers to an intent.
+/// An app's response to an intent.
 ///
 /// Source: `INIntentResponse`, iOS 10.
 public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Sendable {
-  /// Where the app goes on when it is opened.
+  /// The activity with which the app opens.
   public var userActivity: NSUserActivity? {
     get { heldActivity }
     set { heldActivity = newValue?.copy() as? NSUserActivity }
@@ -18,18 +18,18 @@ public class INIntentResponse: NSObject, NSCopying, PhaseAnswer, @unchecked Send
   /// The same object; the responses of the served intents give another with equal content.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// How far the request came, as the response's code says.
+  /// The progress of the request according to the response's code.
   var status: IntentHandlingStatus { .unspecified }
 
   static func missing(_ rule: HandlerFault.Rule) -> Self { Self(missing: rule) }
 }
 
-/// A response that holds one of Parley's and reads its payload from it.
+/// A response that wraps one of Parley's and reads its details from it.
 public class ResponseObject<Response: IntentResponse>: INIntentResponse, ResponseBridging, @unchecked Sendable
 where Response.Code: SiriKitResponseCode {
   var value: Response
 
-  /// What became of the request.
+  /// The outcome of the request.
   public var code: Response.Code { value.code }
 
   required init(holding value: Response) {
@@ -43,7 +43,7 @@ where Response.Code: SiriKitResponseCode {
     super.init(missing: missing)
   }
 
-  /// An answer, and where the app goes on.
+  /// A response, with the activity that the app continues with.
   public convenience init(code: Response.Code, userActivity: NSUserActivity?) {
     self.init(holding: Response(code: code, userActivity: userActivity?.held))
   }

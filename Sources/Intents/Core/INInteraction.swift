@@ -1,21 +1,21 @@
 import Foundation
 import IntentModel
 
-/// A request that was made and what became of it, as an app reports it.
+/// A request and its outcome, as an app reports them.
 ///
 /// Source: `INInteraction`, iOS 10.
 public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
-  /// The request as it was resolved.
+  /// The request with its resolved parameters.
   public let intent: INIntent
-  /// What the app answered; `nil` where the outcome is not reported.
+  /// The app's response; `nil` where the outcome is not reported.
   public let intentResponse: INIntentResponse?
-  /// Who began it.
+  /// Who started the interaction.
   public var direction = INInteractionDirection.unspecified
   /// When it took place.
   public var dateInterval: DateInterval?
   /// The app's key of it, by which it can be deleted; a new one unless the app sets it.
   public var identifier = UUID().uuidString
-  /// The app's key of what it belongs to, such as a conversation.
+  /// The app's identifier of the group that it belongs to, such as a conversation.
   public var groupIdentifier: String?
 
   /// An interaction of this moment, with a key of its own.
@@ -25,7 +25,7 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     self.dateInterval = DateInterval(start: Date(), duration: 0)
   }
 
-  /// How far the request came, as the response's code says.
+  /// The progress of the request according to the response's code.
   public var intentHandlingStatus: INIntentHandlingStatus { intentResponse?.status ?? .unspecified }
 
   /// Another interaction of the same content and key.
@@ -39,44 +39,44 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// Who began an interaction.
+/// Who started an interaction.
 public typealias INInteractionDirection = Interaction.Direction
-/// How far a request came.
+/// The progress of a request.
 public typealias INIntentHandlingStatus = IntentHandlingStatus
 
 extension INInteraction {
-  /// Reports it, so that it can be suggested; asked of the current ``SiriKitHost``.
+  /// Donates the interaction to the current ``SiriKitHost``, so that it can be suggested.
   public func donate(completion: ((Error?) -> Void)? = nil) {
     Self.perform({ try await $0.donate(self) }, then: completion)
   }
 
-  /// Reports it, so that it can be suggested; asked of the current ``SiriKitHost``.
+  /// Donates the interaction to the current ``SiriKitHost``, so that it can be suggested.
   public func donate() async throws { try await SiriKitHost.current.donate(self) }
 
-  /// Takes back all that the app reported.
+  /// Deletes everything that the app donated.
   public class func deleteAll(completion: ((Error?) -> Void)? = nil) {
     perform({ try await $0.deleteDonations(.all) }, then: completion)
   }
 
-  /// Takes back all that the app reported.
+  /// Deletes everything that the app donated.
   public class func deleteAll() async throws { try await SiriKitHost.current.deleteDonations(.all) }
 
-  /// Takes back the interactions of these keys.
+  /// Deletes the interactions with these identifiers.
   public class func delete(with identifiers: [String], completion: ((Error?) -> Void)? = nil) {
     perform({ try await $0.deleteDonations(.identifiers(identifiers)) }, then: completion)
   }
 
-  /// Takes back the interactions of these keys.
+  /// Deletes the interactions with these identifiers.
   public class func delete(with identifiers: [String]) async throws {
     try await SiriKitHost.current.deleteDonations(.identifiers(identifiers))
   }
 
-  /// Takes back the interactions of a group.
+  /// Deletes the interactions of a group.
   public class func delete(with groupIdentifier: String, completion: ((Error?) -> Void)? = nil) {
     perform({ try await $0.deleteDonations(.group(groupIdentifier)) }, then: completion)
   }
 
-  /// Takes back the interactions of a group.
+  /// Deletes the interactions of a group.
   public class func delete(with groupIdentifier: String) async throws {
     try await SiriKitHost.current.deleteDonations(.group(groupIdentifier))
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A parameter of a class of intents, named by its key path.
 ///
-/// Source: `INParameter`, iOS 11. Its form from a key path is not here: without Objective-C's run time a key path does not
-/// know the name of its property.
+/// Source: `INParameter`, iOS 11. The initializer that takes a key path is missing: without Objective-C's run time a
+/// key path does not know the name of its property.
 public final class INParameter: NSObject, NSCopying, @unchecked Sendable {
   /// The class that has the parameter.
   public let parameterClass: AnyClass
@@ -17,16 +17,16 @@ public final class INParameter: NSObject, NSCopying, @unchecked Sendable {
     parameterKeyPath = keyPath
   }
 
-  /// Whether another is the same parameter of the same class, at the same places of its lists.
+  /// Whether another parameter is the same one of the same class, with the same indexes.
   public func isEqual(to parameter: INParameter) -> Bool {
     parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
       && indexes == parameter.indexes
   }
 
-  /// Says which element of a list is meant, by the list's path below the parameter.
+  /// Sets the index of an element of a list, by the list's path below the parameter.
   public func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indexes[subKeyPath] = index }
 
-  /// Which element of a list is meant; `NSNotFound` where nothing was said.
+  /// The index of an element of a list; `NSNotFound` where none was set.
   public func index(forSubKeyPath subKeyPath: String) -> Int { indexes[subKeyPath] ?? NSNotFound }
 
   /// Another object of the same content.
@@ -50,14 +50,14 @@ extension INInteraction {
       .map(Self.siriKitForm)
   }
 
-  /// What an optional holds; an empty list is what was not said.
+  /// The wrapped value; `nil` for an empty list, which means that nothing was said.
   private static func present(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .collection, mirror.children.isEmpty { return nil }
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
-  /// A value as SiriKit's classes have it; what has no class of its own is the same in both.
+  /// The value as an object of SiriKit; types that are the same in both stay as they are.
   private static func siriKitForm(_ value: Any) -> Any {
     let classes: [any ValueHolding.Type] = [
       INPerson.self, INSpeakableString.self, INDateComponentsRange.self, INCurrencyAmount.self, CLPlacemark.self,

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Source: `INPreferences`, iOS 10; they are the current ``SiriKitHost``'s.
 public final class INPreferences: NSObject {
-  /// Whether the user's requests may reach the app.
+  /// Whether the app may get the user's requests.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { SiriKitHost.current.authorizationStatus }
 
-  /// Asks the user for the permission, unless that was settled before.
+  /// Asks the user for permission, unless the user has decided before.
   public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     let host = SiriKitHost.current
@@ -18,7 +18,7 @@ public final class INPreferences: NSObject {
   public class func siriLanguageCode() -> String { SiriKitHost.current.languageCode }
 }
 
-/// Whether the user's requests may reach an app.
+/// Whether an app may get the user's requests.
 ///
 /// Source: `INSiriAuthorizationStatus`, iOS 10.
 public enum INSiriAuthorizationStatus: Int, Sendable, CaseIterable {

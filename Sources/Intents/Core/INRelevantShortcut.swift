@@ -1,22 +1,22 @@
 import CoreLocation
 import Foundation
 
-/// A shortcut with the times and places at which it is of use.
+/// A shortcut, with the times and places at which it is relevant.
 ///
 /// Source: `INRelevantShortcut`, iOS 12 to 15.
 public final class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
-  /// What is of use.
+  /// The shortcut itself.
   public let shortcut: INShortcut
-  /// When and where it is; one that fits is enough.
+  /// The times and places; one of them is enough.
   public var relevanceProviders: [INRelevanceProvider] = []
-  /// How it is shown on a watch; `nil` for the way of its kind.
+  /// The card for a watch; `nil` for the default one.
   public var watchTemplate: INDefaultCardTemplate?
-  /// Whether it does something or shows something.
+  /// Whether it performs an action or shows information.
   public var shortcutRole = INRelevantShortcutRole.action
   /// The app's widget that shows it.
   public var widgetKind: String?
 
-  /// A shortcut that is of use at no time and place in particular.
+  /// A shortcut without times and places.
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 
   /// Another object of the same content.
@@ -30,13 +30,13 @@ public final class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable 
   }
 }
 
-/// Whether a shortcut does something or shows something.
+/// Whether a shortcut performs an action or shows information.
 ///
 /// Source: `INRelevantShortcutRole`, iOS 12.
 public enum INRelevantShortcutRole: Int, Sendable, CaseIterable {
-  /// It does something.
+  /// It performs an action.
   case action = 0
-  /// It shows something.
+  /// It shows information.
   case information = 1
 }
 
@@ -55,20 +55,20 @@ public final class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   public init(title: String) { self.title = title }
 }
 
-/// When or where a shortcut is of use, of one kind a subclass.
+/// A time or place at which a shortcut is relevant; each kind is a subclass.
 ///
 /// Source: `INRelevanceProvider`, iOS 12.
 public class INRelevanceProvider: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// A time at which a shortcut is of use.
+/// A time at which a shortcut is relevant.
 ///
 /// Source: `INDateRelevanceProvider`, iOS 12.
 public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// When it begins to be of use.
+  /// When the time begins.
   public let startDate: Date
-  /// When it no longer is; `nil` for a moment.
+  /// When the time ends; `nil` for a moment.
   public let endDate: Date?
 
   /// The time from one moment to another.
@@ -78,7 +78,7 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
   }
 }
 
-/// A place at which a shortcut is of use.
+/// A place at which a shortcut is relevant.
 ///
 /// Source: `INLocationRelevanceProvider`, iOS 12.
 public final class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
@@ -89,13 +89,13 @@ public final class INLocationRelevanceProvider: INRelevanceProvider, @unchecked 
   public init(region: CLRegion) { self.region = region }
 }
 
-/// A part of the user's day in which a shortcut is of use.
+/// A part of the user's day in which a shortcut is relevant.
 ///
 /// Source: `INDailyRoutineRelevanceProvider`, iOS 12 and 13.
 public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// A part of the day, or what the user is about.
+  /// A part of the day, or an activity of the user.
   public enum Situation: Int, Sendable, CaseIterable {
-    /// In order: after getting up; before going to bed; at these four places.
+    /// In order: after getting up; before going to bed; at home, at work, at school, at the gym.
     case morning = 0
     case evening, home, work, school, gym
     /// In order: on the way; with headphones; while training; before the day's exercise is done.
@@ -109,14 +109,14 @@ public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchec
   public init(situation: Situation) { self.situation = situation }
 }
 
-/// The shortcuts that the app says are of use now.
+/// The shortcuts that the app declares to be relevant now.
 ///
-/// Source: `INRelevantShortcutStore`, iOS 12; they are the current ``SiriKitHost``'s.
+/// Source: `INRelevantShortcutStore`, iOS 12; they are those of the current ``SiriKitHost``.
 public final class INRelevantShortcutStore: NSObject, Sendable {
   /// The shortcuts of the app.
   public static let `default` = INRelevantShortcutStore()
 
-  /// Replaces all of them; an empty list takes them away.
+  /// Replaces all shortcuts; an empty list removes them.
   public func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut], completionHandler: ((Error?) -> Void)? = nil
   ) {
@@ -132,7 +132,7 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
     }
   }
 
-  /// Replaces all of them; an empty list takes them away.
+  /// Replaces all shortcuts; an empty list removes them.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
     try await SiriKitHost.current.setRelevantShortcuts(shortcuts)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A request or an activity that the user can have again at once.
+/// A request or an activity that the user can start at once.
 ///
 /// Source: `INShortcut`, iOS 12.
 public enum INShortcut: Sendable, Hashable {
   /// The request with its parameters.
   case intent(INIntent)
-  /// The activity that the app goes on from.
+  /// The activity with which the app opens.
   case userActivity(NSUserActivity)
 
-  /// A shortcut to a request; `nil` for an `INIntent` of no kind, which nothing can be done with.
+  /// A shortcut to a request; `nil` for an object of `INIntent` itself, which is no request.
   public init?(intent: INIntent) {
     if type(of: intent) == INIntent.self { return nil }
     self = .intent(intent)
@@ -27,18 +27,18 @@ public enum INShortcut: Sendable, Hashable {
   }
 }
 
-/// A shortcut to which the user has given words of their own.
+/// A shortcut for which the user has recorded a phrase.
 ///
 /// Source: `INVoiceShortcut`, iOS 12.
 public final class INVoiceShortcut: NSObject, NSCopying, Sendable {
   /// The key of the user's shortcut.
   public let identifier: UUID
-  /// What the user says for it.
+  /// The phrase that the user says.
   public let invocationPhrase: String
-  /// What is done then.
+  /// The request or activity that the phrase starts.
   public let shortcut: INShortcut
 
-  /// A user's shortcut, as a host has it: on Apple's systems the user makes it, and an app cannot.
+  /// A user's shortcut, made by a host: on Apple's systems only the user can make one.
   public init(identifier: UUID = UUID(), invocationPhrase: String, shortcut: INShortcut) {
     self.identifier = identifier
     self.invocationPhrase = invocationPhrase
@@ -54,14 +54,14 @@ public final class INVoiceShortcut: NSObject, NSCopying, Sendable {
   public override var hash: Int { identifier.hashValue }
 }
 
-/// The user's shortcuts of the app, and those that the app proposes.
+/// The user's shortcuts for the app, and those that the app suggests.
 ///
-/// Source: `INVoiceShortcutCenter`, iOS 12; they are the current ``SiriKitHost``'s.
+/// Source: `INVoiceShortcutCenter`, iOS 12; they are those of the current ``SiriKitHost``.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
   /// The shortcuts of the app.
   public static let shared = INVoiceShortcutCenter()
 
-  /// Gives the user's shortcuts of the app, or why they are not known.
+  /// Passes on the user's shortcuts for the app, or the error.
   public func getAllVoiceShortcuts(completion completionHandler: @escaping ([INVoiceShortcut]?, Error?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     let host = SiriKitHost.current
@@ -73,7 +73,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
   /// The user's shortcuts of the app.
   public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { try await SiriKitHost.current.voiceShortcuts() }
 
-  /// Gives one of the user's shortcuts by its key; nothing where there is none of the key.
+  /// Passes on one of the user's shortcuts by its identifier; `nil` where there is none.
   public func getVoiceShortcut(
     with identifier: UUID, completion completionHandler: @escaping (INVoiceShortcut?, Error?) -> Void
   ) {
@@ -89,7 +89,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     return found
   }
 
-  /// Replaces the shortcuts that the app proposes to the user.
+  /// Replaces the shortcuts that the app suggests to the user.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     SiriKitHost.current.setShortcutSuggestions(suggestions)
   }

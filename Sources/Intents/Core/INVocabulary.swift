@@ -1,22 +1,22 @@
 import Foundation
 import IntentModel
 
-/// The user's words of an app.
+/// The user's vocabulary for an app.
 ///
-/// Source: `INVocabulary`, iOS 10; they reach the current ``SiriKitHost``.
+/// Source: `INVocabulary`, iOS 10; it is passed to the current ``SiriKitHost``.
 public final class INVocabulary: NSObject, Sendable {
   private static let only = INVocabulary()
 
   /// The vocabulary of the app.
   public class func shared() -> INVocabulary { only }
 
-  /// Replaces the words of one kind, texts in the order of their importance.
+  /// Replaces the phrases of one type; their order is that of importance.
   public func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     let words = vocabulary.array.compactMap { $0 as? String }.map { INSpeakableString(spokenPhrase: $0) }
     SiriKitHost.current.setVocabulary(words, of: type)
   }
 
-  /// Replaces the words of one kind, each with its key and its sound.
+  /// Replaces the phrases of one type, each with its identifier and pronunciation.
   public func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     let words = vocabulary.array.compactMap { $0 as? any INSpeakable }.map { word in
       INSpeakableString(
@@ -26,11 +26,11 @@ public final class INVocabulary: NSObject, Sendable {
     SiriKitHost.current.setVocabulary(words, of: type)
   }
 
-  /// Takes all of the user's words away.
+  /// Removes the whole vocabulary of the user.
   public func removeAllVocabularyStrings() { SiriKitHost.current.removeAllVocabulary() }
 }
 
-/// A kind of the user's words.
+/// A type of phrases in the user's vocabulary.
 ///
 /// Source: `INVocabularyStringType`, iOS 10 to 13.
 public enum INVocabularyStringType: Int, Sendable, CaseIterable {

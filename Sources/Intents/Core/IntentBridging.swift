@@ -1,9 +1,9 @@
 import IntentModel
 
-/// An intent in SiriKit's form: it holds one of Parley's.
+/// An intent of SiriKit that wraps one of Parley's.
 package protocol IntentBridging: INIntent, ValueHolding where Held: Intent {}
 
-/// A response in SiriKit's form: Parley's can be made of it.
+/// A response of SiriKit that can be turned into Parley's.
 package protocol ResponseBridging: INIntentResponse {
   associatedtype Response: IntentResponse
   var response: Response { get }

@@ -1,7 +1,7 @@
 import Foundation
 import IntentModel
 
-/// What the user does in an app, and the way back to it.
+/// What the user is doing in an app, so that it can be resumed.
 ///
 /// Source: Foundation's `NSUserActivity` on Apple's systems, iOS 8 to 14.
 public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Sendable {
@@ -9,7 +9,7 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   private var handed: INInteraction?
   private var own: [AnyHashable: Any] = [:]
 
-  /// An activity of a kind that the app lists under `NSUserActivityTypes`.
+  /// An activity of a type that the app lists under `NSUserActivityTypes`.
   public init(activityType: String) { stored = UserActivity(activityType) }
 
   package required init(holding value: UserActivity) {
@@ -26,10 +26,10 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
     return value
   }
 
-  /// The kind of activity, as listed under `NSUserActivityTypes`.
+  /// The type of activity, as listed under `NSUserActivityTypes`.
   public var activityType: String { stored.activityType }
 
-  /// What the activity is called where it is offered; without a title it is not suggested.
+  /// The title under which it is suggested; without one it is not.
   public var title: String? {
     get { stored.title }
     set { stored.title = newValue }
@@ -37,7 +37,7 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
 
   /// The app's own data.
   ///
-  /// What leaves the process are values that a property list can hold.
+  /// Only values that a property list can hold leave the process.
   public var userInfo: [AnyHashable: Any]? {
     get { own.isEmpty ? nil : own }
     set { own = newValue ?? [:] }
@@ -46,104 +46,104 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
   /// Adds data; a key that is there already gets the new value.
   public func addUserInfoEntries(from entries: [AnyHashable: Any]) { own.merge(entries) { _, new in new } }
 
-  /// The keys of `userInfo` without which the app cannot go on.
+  /// The keys of `userInfo` without which the app cannot resume it.
   public var requiredUserInfoKeys: Set<String>? {
     get { stored.requiredUserInfoKeys.isEmpty ? nil : stored.requiredUserInfoKeys }
     set { stored.requiredUserInfoKeys = newValue ?? [] }
   }
 
-  /// Where the same content is on the web, for a device without the app.
+  /// The web page with the same content, for a device without the app.
   public var webpageURL: URL? {
     get { stored.webpageURL }
     set { stored.webpageURL = newValue }
   }
 
-  /// The page that led to the web page.
+  /// The page that linked to the web page.
   public var referrerURL: URL? {
     get { stored.referrerURL }
     set { stored.referrerURL = newValue }
   }
 
-  /// From when on the activity is neither offered nor opened.
+  /// The date from which the activity is neither offered nor opened.
   public var expirationDate: Date? {
     get { stored.expirationDate }
     set { stored.expirationDate = newValue }
   }
 
-  /// Words by which the activity is found beside its title.
+  /// Words, besides the title, by which the activity is found.
   public var keywords: Set<String> {
     get { stored.keywords }
     set { stored.keywords = newValue }
   }
 
-  /// The app's key for the content shown, by which a fitting window is found.
+  /// The app's identifier for the content, by which a window for it is found.
   public var targetContentIdentifier: String? {
     get { stored.targetContentIdentifier }
     set { stored.targetContentIdentifier = newValue }
   }
 
-  /// The app's key for the content, by which the activity is deleted wherever it is kept.
+  /// The app's identifier for the content, by which the activity is deleted wherever it is stored.
   public var persistentIdentifier: NSUserActivityPersistentIdentifier? {
     get { stored.persistentIdentifier }
     set { stored.persistentIdentifier = newValue }
   }
 
-  /// Whether the activity may be taken up on another device of the user.
+  /// Whether the activity may be resumed on another device of the user.
   public var isEligibleForHandoff: Bool {
     get { stored.isEligibleForHandoff }
     set { stored.isEligibleForHandoff = newValue }
   }
 
-  /// Whether the activity may be found by a search on this device.
+  /// Whether a search on this device may find the activity.
   public var isEligibleForSearch: Bool {
     get { stored.isEligibleForSearch }
     set { stored.isEligibleForSearch = newValue }
   }
 
-  /// Whether the content is open to all; never set for one person's data.
+  /// Whether the content is public; never set for one person's data.
   public var isEligibleForPublicIndexing: Bool {
     get { stored.isEligibleForPublicIndexing }
     set { stored.isEligibleForPublicIndexing = newValue }
   }
 
-  /// Whether the activity may be suggested from what the user usually does.
+  /// Whether the activity may be suggested because the user does it regularly.
   public var isEligibleForPrediction: Bool {
     get { stored.isEligibleForPrediction }
     set { stored.isEligibleForPrediction = newValue }
   }
 
-  /// A phrase that is shown to the user as a way to ask for the activity.
+  /// A phrase that the user is shown as a way to ask for the activity.
   public var suggestedInvocationPhrase: String? {
     get { stored.suggestedInvocationPhrase }
     set { stored.suggestedInvocationPhrase = newValue }
   }
 
-  /// Where a shortcut to it is of use.
+  /// The situations in which a shortcut to it is useful.
   public var shortcutAvailability: INShortcutAvailabilityOptions = []
-  /// Whether the app wants to write its data before the activity is handed on.
+  /// Whether the app wants to save its data before the activity is resumed elsewhere.
   public var needsSave = false
-  /// Whether the app wants streams to the other device; kept, and never opened here.
+  /// Whether the app wants streams to the other device; stored, but never opened here.
   public var supportsContinuationStreams = false
-  /// Hears of the activity being handed on; not kept alive by it.
+  /// Is told when the activity is resumed elsewhere; a weak reference.
   public weak var delegate: (any NSUserActivityDelegate)?
 
-  /// The request that the app goes on from, where a conversation led to the activity.
+  /// The request with which the app opens, where a conversation led to the activity.
   public internal(set) var interaction: INInteraction? {
     get { handed }
     set { handed = newValue }
   }
 
-  /// Whether it is what the user does now.
+  /// Whether the user is doing it now.
   package private(set) var isCurrent = false
 
-  /// Says that it is what the user does now.
+  /// Marks it as what the user is doing now.
   public func becomeCurrent() { isCurrent = true }
-  /// Says that it no longer is.
+  /// Marks it as what the user is no longer doing.
   public func resignCurrent() { isCurrent = false }
-  /// Says that it is over.
+  /// Marks it as ended.
   public func invalidate() { isCurrent = false }
 
-  /// Asks for activities that were kept to be forgotten, by the app's keys; no activity is kept here.
+  /// Deletes stored activities by the app's identifiers; no activity is stored here.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler: @escaping () -> Void
@@ -151,10 +151,10 @@ public class NSUserActivity: NSObject, NSCopying, ValueHolding, @unchecked Senda
     completionHandler()
   }
 
-  /// Asks for all activities that were kept to be forgotten; no activity is kept here.
+  /// Deletes all stored activities; no activity is stored here.
   public class func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) { completionHandler() }
 
-  /// Another activity of the same content, with the interaction it was handed.
+  /// Another activity with the same content and the same interaction.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSUserActivity(holding: stored)
     copy.own = own
@@ -172,13 +172,13 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The app's key for what an activity shows.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// Hears of an activity that is handed on.
+/// Is told when an activity is resumed elsewhere.
 ///
 /// Source: `NSUserActivityDelegate`, iOS 8.
 public protocol NSUserActivityDelegate: AnyObject {
-  /// The activity is about to be handed on, and the app may write its data first.
+  /// The activity is about to be resumed elsewhere; the app may save its data first.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// The activity goes on on another device.
+  /// The activity was resumed on another device.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
   /// The other device has opened streams; never called here.
   func userActivity(
@@ -186,18 +186,18 @@ public protocol NSUserActivityDelegate: AnyObject {
 }
 
 extension NSUserActivityDelegate {
-  /// By default nothing is written first.
+  /// Does nothing by default.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-  /// By default it is not noticed.
+  /// Does nothing by default.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
-  /// By default the streams are left alone.
+  /// Does nothing with the streams by default.
   public func userActivity(
     _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream
   ) {}
 }
 
 extension PropertyValue {
-  /// The value as Foundation's objects have it.
+  /// The value as an object of Foundation.
   fileprivate var object: Any {
     switch self {
     case .string(let value): value
@@ -211,7 +211,7 @@ extension PropertyValue {
     }
   }
 
-  /// The value of an object, as far as a property list can hold it and not deeper than it may be nested.
+  /// The value of an object that a property list can hold; `nil` for others, and below the greatest depth.
   fileprivate init?(object: Any, depth: Int = 1) {
     guard depth <= Self.greatestDepth else { return nil }
     switch object {

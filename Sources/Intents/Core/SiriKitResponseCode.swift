@@ -1,6 +1,6 @@
 import IntentModel
 
-/// The codes of a response of SiriKit's: each has one that says nothing and one that says yes.
+/// The codes of a SiriKit response: each type has one for "unspecified" and one for "ready".
 public protocol SiriKitResponseCode: IntentResponseCode {
   /// No status was given; never returned on purpose.
   static var unspecified: Self { get }

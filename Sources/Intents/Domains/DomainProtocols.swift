@@ -1,29 +1,29 @@
-// The protocols of whole domains, which Apple has deprecated since iOS 13 and old extensions conform to.
+// The protocols of whole domains: deprecated by Apple since iOS 13, and used by older extensions.
 
-/// What an app does that supports the messages of iOS 10.
+/// Handles all intents for messages of iOS 10.
 public protocol INMessagesDomainHandling: INSendMessageIntentHandling, INSearchForMessagesIntentHandling,
   INSetMessageAttributeIntentHandling
 {}
 
-/// What an app does that supports the calls of iOS 10.
+/// Handles all intents for calls of iOS 10.
 public protocol INCallsDomainHandling: INStartAudioCallIntentHandling, INStartVideoCallIntentHandling,
   INSearchCallHistoryIntentHandling
 {}
 
-/// What an app does that supports rides.
+/// Handles all intents for rides.
 public protocol INRidesharingDomainHandling: INListRideOptionsIntentHandling, INRequestRideIntentHandling,
   INGetRideStatusIntentHandling, INCancelRideIntentHandling, INSendRideFeedbackIntentHandling
 {}
 
-/// What an app does that supports workouts.
+/// Handles all intents for workouts.
 public protocol INWorkoutsDomainHandling: INStartWorkoutIntentHandling, INPauseWorkoutIntentHandling,
   INEndWorkoutIntentHandling, INCancelWorkoutIntentHandling, INResumeWorkoutIntentHandling
 {}
 
-/// What an app does that supports photos.
+/// Handles all intents for photos.
 public protocol INPhotosDomainHandling: INSearchForPhotosIntentHandling, INStartPhotoPlaybackIntentHandling {}
 
-/// What an app does that supports payments.
+/// Handles all intents for payments.
 public protocol INPaymentsDomainHandling: INSendPaymentIntentHandling, INRequestPaymentIntentHandling,
   INPayBillIntentHandling, INSearchForBillsIntentHandling, INSearchForAccountsIntentHandling,
   INTransferMoneyIntentHandling

@@ -21,5 +21,5 @@ extension FileManager {
   }
 }
 
-/// Calls the work; objects are let go of by themselves here, without a pool.
+/// Calls the work; without Objective-C there is no pool, and objects are released as soon as nothing refers to them.
 public func autoreleasepool<Result>(invoking work: () throws -> Result) rethrows -> Result { try work() }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes the parts of a name as one writes it.
+/// Writes the parts of a name as one text.
 ///
 /// Source: Foundation's class of the same name on Apple's systems, iOS 9.
 ///
-/// Foundation's own cannot be made on Linux. Names are written in the order of the western languages.
+/// Foundation's own class cannot be created on Linux. Names are written with the given name first.
 open class PersonNameComponentsFormatter: NSObject, @unchecked Sendable {
-  /// How much of the name is written.
+  /// The parts of the name that are written.
   public enum Style: Int, Sendable {
     /// The given and the family name, like `medium`.
     case `default` = 0
@@ -14,12 +14,12 @@ open class PersonNameComponentsFormatter: NSObject, @unchecked Sendable {
     case short, medium, long, abbreviated
   }
 
-  /// How much of the name `string(from:)` writes; `default` at first.
+  /// The style of `string(from:)`; `default` at first.
   public var style: Style
 
   public override init() { style = .default }
 
-  /// A name as one writes it, in a style.
+  /// A name as one text, in a style.
   open class func localizedString(
     from components: PersonNameComponents, style: Style, options: [Any] = []
   ) -> String {
@@ -28,7 +28,7 @@ open class PersonNameComponentsFormatter: NSObject, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The name as one writes it.
+  /// The name as one text.
   open func string(from components: PersonNameComponents) -> String {
     let parts: [String?] =
       switch style {

@@ -2,13 +2,13 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-// What the intents of messages had before: groups by their names alone, one sent message.
+// Older parts of the intents for messages: groups by their names alone, a single sent message.
 
 extension INSendMessageIntent {
   /// The group under its name of iOS 10.
   public var groupName: String? { held.speakableGroupName?.spokenPhrase }
 
-  /// The form of iOS 10, with the group by its name alone.
+  /// The initializer of iOS 10, with the group by its name alone.
   public convenience init(
     recipients: [INPerson]?, content: String?, groupName: String?, serviceName: String?, sender: INPerson?
   ) {
@@ -34,7 +34,7 @@ extension INSearchForMessagesIntent {
   /// How several groups combine, under its name of iOS 10.
   public var groupNamesOperator: INConditionalOperator { speakableGroupNamesOperator }
 
-  /// The form of iOS 10, with groups by their names alone.
+  /// The initializer of iOS 10, with groups by their names alone.
   public convenience init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [],
     dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?,

@@ -1,21 +1,21 @@
 import IntentModel
 
-// Two async requirements of one name, where one result is a kind of the other, cannot be told apart in one protocol:
-// the async resolvers of iOS 10 have protocols of their own, which the current ones refine.
+// Two async requirements of the same name are ambiguous in one protocol where one's result is a subtype of the other's.
+// So the async resolvers of iOS 10 have protocols of their own, which the current protocols refine.
 
-/// The async resolvers of iOS 10 of ``INSendPaymentIntentHandling``; called where the current ones are not there.
+/// The async resolvers of iOS 10 of ``INSendPaymentIntentHandling``; called where the current ones are not implemented.
 public protocol INSendPaymentIntentOlderHandling: NSObjectProtocol {
-  /// Settles who it is by the type of iOS 10.
+  /// Resolves the payee with the type of iOS 10.
   func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult
-  /// Settles how much it is by the type of iOS 10.
+  /// Resolves the amount with the type of iOS 10.
   func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult
 }
 
 extension INSendPaymentIntentOlderHandling {
-  /// By default there is no answer, and the payee stays as said.
+  /// By default there is no answer, and the payee is accepted as said.
   public func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult { .notImplemented }
 
-  /// By default there is no answer, and the amount stays as said.
+  /// By default there is no answer, and the amount is accepted as said.
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult {
     .notImplemented
   }
@@ -29,19 +29,20 @@ extension INSendPaymentIntentOlderHandling {
   }
 }
 
-/// The async resolvers of iOS 10 of ``INRequestPaymentIntentHandling``; called where the current ones are not there.
+/// The async resolvers of iOS 10 of ``INRequestPaymentIntentHandling``; called where the current ones are not
+/// implemented.
 public protocol INRequestPaymentIntentOlderHandling: NSObjectProtocol {
-  /// Settles who it is by the type of iOS 10.
+  /// Resolves the payer with the type of iOS 10.
   func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult
-  /// Settles how much it is by the type of iOS 10.
+  /// Resolves the amount with the type of iOS 10.
   func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult
 }
 
 extension INRequestPaymentIntentOlderHandling {
-  /// By default there is no answer, and the payer stays as said.
+  /// By default there is no answer, and the payer is accepted as said.
   public func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult { .notImplemented }
 
-  /// By default there is no answer, and the amount stays as said.
+  /// By default there is no answer, and the amount is accepted as said.
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult {
     .notImplemented
   }

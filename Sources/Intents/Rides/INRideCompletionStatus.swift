@@ -11,7 +11,7 @@ public final class INRideCompletionStatus: ValueObject<RideStatus.CompletionStat
     get { object(held.completionUserActivity) }
     set { held.completionUserActivity = newValue?.held }
   }
-  /// What tips to offer.
+  /// The tips that are offered.
   public var defaultTippingOptions: Set<INCurrencyAmount>? {
     get { objects(held.defaultTippingOptions).map(Set.init) }
     set { held.defaultTippingOptions = values(newValue.map(Array.init)).sorted { $0.amount < $1.amount } }
@@ -29,28 +29,28 @@ public final class INRideCompletionStatus: ValueObject<RideStatus.CompletionStat
   /// Whether the amount is still to be paid.
   public var isOutstanding: Bool { held.isOutstanding }
 
-  /// Over, with nothing to pay and nothing to ask.
+  /// Completed, with nothing to pay and no feedback wanted.
   public class func completed() -> Self { Self(holding: .completed()) }
 
-  /// Over and paid: the user hears that the amount is paid.
+  /// Completed and paid: the user hears that the amount is paid.
   public class func completed(settled settledPaymentAmount: INCurrencyAmount) -> Self {
     Self(holding: .completed(settled: settledPaymentAmount.held))
   }
 
-  /// Over and not paid yet.
+  /// Completed and not paid yet.
   public class func completed(outstanding outstandingPaymentAmount: INCurrencyAmount) -> Self {
     Self(holding: .completed(outstanding: outstandingPaymentAmount.held))
   }
 
-  /// Over, and the user may say something about it.
+  /// Completed; the user may give feedback.
   public class func completed(feedbackType: INRideFeedbackTypeOptions) -> Self {
     Self(holding: .completed(feedbackType: feedbackType))
   }
 
-  /// Ended before, by the service or its driver.
+  /// Cancelled by the service or its driver.
   public class func canceledByService() -> Self { Self(holding: .canceledByService()) }
-  /// Ended before, by the user.
+  /// Cancelled by the user.
   public class func canceledByUser() -> Self { Self(holding: .canceledByUser()) }
-  /// Ended before: the vehicle came and the user was not there.
+  /// Cancelled because the user was not there when the vehicle came.
   public class func canceledMissedPickup() -> Self { Self(holding: .canceledMissedPickup()) }
 }

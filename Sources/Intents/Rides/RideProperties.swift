@@ -2,7 +2,7 @@ import Foundation
 import IntentDomains
 import IntentModel
 
-// Properties that are not as SiriKit has others: a key that is no optional, values that are set afterwards.
+// Properties that differ from SiriKit's usual ones: an identifier that is not optional, values that are set afterwards.
 
 extension INCancelRideIntent {
   /// The app's key of the ride; `nil` means the current one.

@@ -26,7 +26,7 @@ extension PhaseCalls where Object == INGetRideStatusIntent, Handling == any INGe
         watch(handler, "stopSendingUpdates(for:)")
         handler.stopSendingUpdates(for: intent)
       },
-      standing: GetRideStatusIntent.standing)
+      state: GetRideStatusIntent.state)
   }
 
   private func watch(_ handler: Handling, _ method: String) {

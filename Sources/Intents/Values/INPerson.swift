@@ -32,8 +32,8 @@ public class INPerson: ValueObject<Person>, INSpeakable, @unchecked Sendable {
   /// The address alone, as iOS 10.0 had it.
   public var handle: String? { personHandle?.value }
 
-  /// The contact that words alone mean, where there is one only: an extension gets that contact's address, as on a
-  /// device, and most of those that start calls look at nothing else.
+  /// The contact that the user's words mean, if there is only one: as on a device, an extension gets that contact's
+  /// address, and most extensions that start calls use nothing else.
   private var onlyMatch: Person? {
     let isKnown = held.personHandle != nil || held.contactIdentifier != nil || held.customIdentifier != nil
     return isKnown || held.siriMatches.count != 1 ? nil : held.siriMatches[0]

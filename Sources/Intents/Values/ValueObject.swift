@@ -2,16 +2,16 @@ import CoreLocation
 import Foundation
 import IntentModel
 
-/// A class that stands for one of Parley's values, and can be made of it.
+/// A class that wraps one of Parley's values and can be created from it.
 package protocol ValueHolding {
   associatedtype Held
   var held: Held { get }
   init(holding value: Held)
 }
 
-/// An object in SiriKit's form that holds one of Parley's values and reads through it: there is no second model.
+/// An object of SiriKit that wraps one of Parley's values and reads its properties from it: there is no second model.
 ///
-/// Two objects are equal where their values are. A copy is another object, which a change does not reach.
+/// Two objects are equal where their values are. A copy is another object; changes to one do not affect the other.
 public class ValueObject<Held: Sendable & Hashable>: NSObject, NSCopying, ValueHolding, @unchecked Sendable {
   package var held: Held
 
@@ -29,19 +29,19 @@ public class ValueObject<Held: Sendable & Hashable>: NSObject, NSCopying, ValueH
 
 extension CLPlacemark: ValueHolding {}
 
-/// The object that holds a value, where there is one.
+/// The object that wraps a value; `nil` without one.
 func object<Object: ValueHolding>(_ value: Object.Held?) -> Object? { value.map(Object.init(holding:)) }
 
-/// The objects that hold the values of a list; `nil` for an empty one, as SiriKit has what was not said.
+/// The objects that wrap the values of a list; `nil` for an empty list, which in SiriKit means that nothing was said.
 func objects<Object: ValueHolding>(_ values: [Object.Held]) -> [Object]? {
   values.isEmpty ? nil : values.map(Object.init(holding:))
 }
 
-/// The values that the objects of a list hold.
+/// The values that the objects of a list wrap.
 func values<Object: ValueHolding>(_ objects: [Object]?) -> [Object.Held] { objects?.map(\.held) ?? [] }
 
-/// A list that is absent where it is empty.
+/// The list; `nil` where it is empty.
 func listed<Element>(_ elements: [Element]) -> [Element]? { elements.isEmpty ? nil : elements }
 
-/// A case that is absent where it is the one that stands for nothing said.
+/// The value; `nil` where it is the case that means nothing was said.
 func said<Value: Equatable>(_ value: Value, except nothing: Value) -> Value? { value == nothing ? nil : value }

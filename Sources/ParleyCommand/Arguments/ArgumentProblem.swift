@@ -8,14 +8,15 @@ enum ArgumentProblem: Error, Hashable {
   case valueForFlag(String)
   case wrongValue(String, String, known: [String])
   case noNumber(String, String, ClosedRange<Int>)
-  /// An option that is any number.
+  /// A value that is not a number, for an option that takes any number.
   case noScore(String, option: String)
   case noPlace(String)
   case noDate(String, String)
   case noCoordinate(String, String)
   case noCurrency(String)
   case noName(String)
-  /// An option of `new` that another thing than this one takes.
+  /// An option of `new` that does not apply to the kind of thing which is to be written; `takenBy` names the kinds that
+  /// take it.
   case notWritten(String, option: String, takenBy: [String])
   case noSetting(String)
   case noWords(String)
@@ -23,11 +24,11 @@ enum ArgumentProblem: Error, Hashable {
   case missingOperand(String, command: String)
   case unexpectedOperand(String, command: String)
   case nothingFits(String, String, count: Int)
-  /// An option of `test` that scripts have and a corpus has not.
+  /// An option of `test` that applies to scripts, not to a corpus.
   case notWithCorpus(String)
-  /// The place of a corpus in which nothing is written.
+  /// The path of a corpus that has no entries.
   case emptyCorpus(String)
-  /// Nothing but scripts that need the handlers of other programs.
+  /// All scripts that were found need the handlers of other programs.
   case playedByHosts([String], count: Int)
   case noSampleApps(String)
 }
@@ -89,7 +90,7 @@ extension ArgumentProblem: CustomStringConvertible {
   }
 
   private func suggestion(_ name: String, _ known: [String], otherwise: String) -> String {
-    // Every tag of a language is near every other one.
+    // Tags have two letters, so that any tag is near to any other: a suggestion would be a guess.
     let areTags = name.count == 2 && name.first != "-" && known.allSatisfy { $0.count == 2 }
     return (areTags ? nil : NearestName.nearest(to: name, among: known)).map { "Did you mean '\($0)'?" } ?? otherwise
   }

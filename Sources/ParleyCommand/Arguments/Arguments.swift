@@ -1,10 +1,10 @@
 /// The arguments of one command, read and checked against its options.
 struct Arguments: Sendable {
-  /// What is no option, in order.
+  /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private let command: String
-  /// The tools of the program that was started.
+  /// The handlers and names of the program whose command this is.
   let tools: HostTools
   var commandName: String { command }
 

@@ -2,13 +2,13 @@ import Foundation
 import LanguageNotation
 import Parley
 
-/// The languages that a command works with: Parley's own, or with `--languages` those that a folder has instead.
+/// The languages that a command works with: Parley's own, or those in the folder that `--languages` names.
 enum ChosenLanguages {
   static let option = CommandOption.value(
     "languages", "FOLDER", "Reads the text of languages from a folder, in place of the built-in ones.")
 
-  /// - Parameter tag: Of one language, where no other is needed: the text of the others is not read. With a region, it is
-  ///   spoken there.
+  /// - Parameter tag: The only language that is needed, if there is one: the text of the others is not read then. A
+  ///   region in the tag says where the language is spoken.
   static func all(_ arguments: Arguments, only tag: String? = nil) throws -> [Language] {
     let builtIn = Language.all.filter { language in tag.map(language.isMeant) ?? true }
     guard let path = arguments.value("languages") else { return spoken(builtIn, as: tag) }
@@ -21,16 +21,17 @@ enum ChosenLanguages {
     tag.flatMap { Language.meant(by: $0, among: languages) }.map { [$0] } ?? languages
   }
 
-  /// The money of the region that a language is spoken in, else of most who speak it.
+  /// The currency of the language's region; without a region, the one that most of its speakers use.
   static func currency(of language: Language) -> String {
     Region(ofTag: language.tag)?.currencyCode ?? (language.tag == "en" ? "USD" : "EUR")
   }
 
-  /// The language to begin in.
+  /// The language in which a conversation begins.
   ///
-  /// It is the one that is named, else that of a folder which is one language's own, else English, unless the apps of
-  /// some folders have vocabularies in other languages only.
-  /// - Parameter languages: Those that were read already.
+  /// It is the first of these that there is: the language of `--locale`; the one that gives its tag to the folder of
+  /// `--languages`; another than English, where no app has an English vocabulary and all have one in that language;
+  /// English.
+  /// - Parameter languages: All languages, where they were read already.
   static func first(
     _ arguments: Arguments, of languages: [Language]? = nil, talkingTo folders: [String] = []
   ) throws -> Language {

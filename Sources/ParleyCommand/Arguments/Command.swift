@@ -33,9 +33,9 @@ struct Command: Sendable {
   /// The option that every command has.
   static let helpOption = CommandOption.flag("help", short: "h", "Shows this help.")
 
-  /// The option of those commands whose output has colours.
+  /// The option for colours, of those commands whose output has any.
   ///
-  /// Colours are for people: what is written for programs has none, whatever is asked for.
+  /// Only output for people is coloured: in formats for programs the option changes nothing.
   static let colourOption = CommandOption.value(
     "color", "WHEN", values: ["auto", "always", "never"],
     "Whether results are in colours; auto, if not given: at a terminal, unless NO_COLOR is set.")

@@ -25,13 +25,14 @@ enum HelpText {
     return parts.joined(separator: "\n\n")
   }
 
-  /// Lines that were broken for a wide terminal, broken again for this one; a second column stays one.
+  /// Text that was wrapped for a wide terminal, wrapped again for this width; a second column keeps its indentation.
   static func reflowed(_ text: String, width: Int) -> String {
     var logical: [(column: Int, text: String)] = []
     var room = Int.max
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = String(line.drop { $0 == " " })
-      // The author broke the line where its next word had no room; a line of JSON is one of its own.
+      // The author broke the line here because the next word had no room, so both lines are one; a line of JSON never
+      // is.
       if !isSample(words), words.prefix(while: { $0 != " " }).count >= room, let last = logical.last,
         line.count - words.count == last.column
       {
@@ -70,7 +71,7 @@ enum HelpText {
     }.joined(separator: "\n")
   }
 
-  /// The length that lines of this source may have, less their indentation in it.
+  /// The length that lines of these sources may have, less the indentation of help texts.
   private static let widestLine = 113
 
   /// Where the text of a line begins: behind a name and two blanks, or behind the blanks before it.

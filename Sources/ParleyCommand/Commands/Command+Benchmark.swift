@@ -65,9 +65,9 @@ extension Command {
 
   // MARK: What is measured
 
-  /// What `all` is: what needs nothing but the folder of the package.
+  /// The benchmarks that `all` runs: those that need nothing but the folder of the package.
   private static let parts = ["understanding", "dialogue", "serve", "suggestions", "vocabulary", "limits"]
-  /// The options that say what is measured, not what becomes of the figures.
+  /// The options that choose what is measured; the others choose what is done with the figures.
   private static let sharedOptions = ["most", "job", "jsonl", "languages", "passes", "filter"]
 
   private static func measured(_ arguments: Arguments) throws -> [String] {

@@ -72,7 +72,7 @@ private struct DonateCommand {
 
   // MARK: Keeping
 
-  /// How many bytes the lines of one file have at most: nothing is kept until all of them were read.
+  /// The greatest size of a file in bytes: all of its lines are read before any of them is stored.
   private static let mostBytes = 1 << 26
 
   private func contents(
@@ -116,7 +116,7 @@ private struct DonateCommand {
       case .item(let item): items[app, default: []].append(item)
       case .activity(let activity):
         try await suggestions.history.index.index(activity, of: app, at: now)
-        // Its line shows the date of its attributes.
+        // The donation has the date of the activity's attributes where they have one: the line was written later.
         let date = activity.contentAttributes?.contentModificationDate ?? now
         try await suggestions.history.donations.donate(activity, of: app, at: date)
       }

@@ -30,10 +30,10 @@ extension Command {
       """,
     run: { arguments, console in
       let folders = try arguments.operands(atLeastOne: "the folder of an app")
-      // A mistake in a folder is reported as such, not as a mistake of a script that the user has not written.
+      // An unreadable folder is reported as such: the scripts that name it are made here, and the user never sees them.
       for folder in folders { _ = try arguments.tools.app(at: folder) }
       let language = try ChosenLanguages.first(arguments, talkingTo: folders)
-      // The examples of an app name the money of those who speak its language.
+      // The example phrases of an app use the currency of those who speak its language.
       let currency = language.tag == "en" ? [] : ["currency: \(ChosenLanguages.currency(of: language))"]
       let header = arguments.tools.header + ["app: \(folders.joined(separator: ", "))"] + currency
       var explorer = Explorer(apps: arguments.tools.apps, header: header, language: language)

@@ -41,7 +41,7 @@ extension Command {
 private struct CoverageTable {
   let coverage: [LanguageCoverage]
   let forms: [LanguageForms]
-  /// What stands twice, and what is out of order.
+  /// Classes that are defined twice, and phrases that are out of order.
   let problems: [NotationProblem]
 
   init(_ languages: [Language]) throws {
@@ -99,7 +99,7 @@ struct LanguageMatrix {
     }
   }
 
-  /// What stands in the sections of a kind, file by file.
+  /// The definitions in the sections of one kind, file by file.
   private static func definitions(_ language: Language, _ kind: LanguageFile.Kind) -> [[Definition]] {
     language.sections(kind).map { NotationReader($0.section, file: $0.file).definitions }
   }
@@ -140,7 +140,7 @@ struct LanguageMatrix {
     ])
   }
 
-  /// How much of what any language has a language has as well, in percent.
+  /// The share of the table's rows for which the language has a phrase, in percent.
   private func share(of tag: String) -> Int {
     cells.isEmpty ? 100 : cells.values.count { $0[tag] != nil } * 100 / cells.count
   }
@@ -156,7 +156,7 @@ extension Pattern {
       rows.insert(slot.parameter)
       for symbol in slot.symbols { rows.insert("\(slot.parameter)=\(symbol)") }
     case .part(let name):
-      // A part that is made of itself is a mistake, told elsewhere.
+      // A part that contains itself is reported elsewhere; here it must only not recurse forever.
       if depth < 16 { for part in parts[name] ?? [] { part.collect(into: &rows, parts, depth: depth + 1) } }
     case .sequence(let patterns), .choice(let patterns):
       for pattern in patterns { pattern.collect(into: &rows, parts, depth: depth) }

@@ -68,7 +68,7 @@ enum ManualPage {
     return lines.joined(separator: "\n")
   }
 
-  /// Text that no request of man is read from.
+  /// Escapes what the formatter of manual pages would take for its own commands.
   private static func escaped(_ text: String) -> String {
     ascii(text.replacing("\\", with: "\\e").replacing("-", with: "\\-"))
       .split(separator: "\n", omittingEmptySubsequences: false)

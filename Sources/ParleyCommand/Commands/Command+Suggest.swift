@@ -94,7 +94,7 @@ private struct SuggestCommand {
     }
   }
 
-  /// What shows pages: a suggestion says that it comes from there.
+  /// A browser as an app, so that a suggestion can name it as its source.
   private static func browser(showing page: String) -> AppProfile {
     AppProfile(
       identifier: "parley.page", displayName: URL(filePath: page).lastPathComponent, activityTypes: ["parley.page.view"]

@@ -31,7 +31,7 @@ extension Command {
       var policy = Policy()
       policy.asksDraftQuestion = arguments.isSet("draft")
       policy.speaksForVoice = arguments.isSet("voice")
-      // Others are taken up when they are asked for: each costs time at the start.
+      // Other languages are loaded when they are asked for: each takes time at the start.
       let known = try ChosenLanguages.all(arguments)
       let language = try ChosenLanguages.first(arguments, of: known, talkingTo: folders)
       let world = try await TalkWorld(
@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension Command {
-  /// What cannot be tried at the prompt: the intents of apps' own, whose code only a host has.
+  /// The intents that cannot be tried at the prompt: an app's own intents, whose code only a host has.
   private static func unhandled(_ apps: [AssistantApp]) -> [String] {
     apps.compactMap { app in
       let names = app.problems.compactMap { if case .ownIntent(let name) = $0.reason { name } else { nil } }

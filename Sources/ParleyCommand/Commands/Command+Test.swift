@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApps
 
 extension Command {
-  /// Whose contacts are known, for a conversation with apps that bring none.
+  /// The contacts that the user has in conversations with apps that bring none.
   static let userOption = CommandOption.value(
     "user", "FILE", "The contacts of a user whose apps bring none, one a line: Bobo <+1 408 555 0101>.")
 

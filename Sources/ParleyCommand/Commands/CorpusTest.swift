@@ -14,7 +14,7 @@ struct CorpusTest {
   private let languages: [Language]
   private let console: Console
 
-  /// The options of `test` that say something of scripts only.
+  /// The options of `test` that apply to scripts only.
   private static let others = ["watch", "parallel", "format", "html", "coverage", "coverage-minimum"]
 
   init(_ arguments: Arguments, _ console: Console) throws {
@@ -45,7 +45,7 @@ struct CorpusTest {
     return results.allSatisfy(\.self) ? .success : .failure
   }
 
-  /// Whether everything is read as the corpus of a path says; what is only counted is always so.
+  /// Whether every entry of a corpus is read as it says; turns that are only counted cannot fail.
   private func run(_ place: Int) throws -> Bool {
     let (corpus, turns, whole, labelled) = (corpora[place], elicited[place], requests[place], clauses[place])
     let listener = try CorpusListener(corpus.world, languages: languages)

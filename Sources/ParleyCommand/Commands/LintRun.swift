@@ -13,8 +13,8 @@ struct LintRun: Sendable {
     self.tools = tools
   }
 
-  /// What is wrong, each told once: two apps may share a folder or an extension.
-  /// - Parameter progress: Hears how many of the apps are done, of how many, and what is looked at.
+  /// The problems, each once: two apps may share a folder or an extension.
+  /// - Parameter progress: Is told how many apps are checked, how many there are, and which one is next.
   func found(
     _ progress: (_ done: Int, _ count: Int, _ what: String) -> Void = { _, _, _ in }
   ) async -> (problems: [VocabularyProblem], isUnreadable: Bool) {

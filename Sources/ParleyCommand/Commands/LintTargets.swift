@@ -8,12 +8,12 @@ struct LintTargets {
     var folder: String
     /// The folder of the app's intents extension, where it is one of its own.
     var extensionFolder: String?
-    /// What the project says of the app elsewhere.
+    /// What other files of the project say about the app.
     var facts = SiriProject.App.Facts()
   }
 
   private(set) var apps: [AppTarget] = []
-  /// Worlds and scripts that are named alone; other property lists are read as apps are.
+  /// Worlds and scripts that were named as single files; other property lists are read as apps are.
   private(set) var files: [String] = []
   /// The folders of sources that provide App Shortcuts.
   private(set) var shortcuts: [ShortcutApp] = []
@@ -36,8 +36,9 @@ struct LintTargets {
     }
   }
 
-  /// The apps of a folder at any depth, each with the extension that is its own.
-  /// - Parameter providing: Whether its sources provide shortcuts: then it needs no app of SiriKit's.
+  /// Adds the apps of a folder at any depth, each with its own extension.
+  /// - Parameter providing: Whether the folder's sources provide App Shortcuts, so that it need not hold an app of
+  ///   SiriKit's.
   private mutating func addProject(_ path: String, providing: Bool) {
     let project = SiriProject(path)
     var found = project.apps.map { AppTarget(folder: $0.folder, facts: $0.facts) }
@@ -50,7 +51,7 @@ struct LintTargets {
         found.append(AppTarget(folder: one.folder))
       }
     }
-    // A path that has none is checked as it is, so that reading it says what is missing.
+    // A path without an app is checked as if it were one, so that the error says what is missing.
     apps += found.isEmpty && !providing ? [AppTarget(folder: path)] : found.sorted { $0.folder < $1.folder }
   }
 }

@@ -6,7 +6,7 @@ import SimulatedApps
 
 /// Checks the files of an app's folder that only simulated apps and tests read: its world and its scripts.
 enum LintedFile {
-  /// What is wrong with the world and the scripts of an app's folder; a property list that is named alone has none.
+  /// The problems in the world and the scripts of an app's folder; none where the path is a single property list.
   static func problems(inFolder folder: String, _ tools: HostTools) -> [VocabularyProblem] {
     if folder.hasSuffix(".plist") { return [] }
     let world = "\(folder)/World.plist"
@@ -15,7 +15,7 @@ enum LintedFile {
       + scripts.flatMap(problems(ofScript:))
   }
 
-  /// What is wrong with a world or a script that is named alone.
+  /// The problems in a world or a script that was named as a single file.
   static func problems(of path: String, _ tools: HostTools) -> [VocabularyProblem] {
     path.hasSuffix(ScriptFiles.ending) ? problems(ofScript: path) : problems(ofWorld: path, in: nil, tools)
   }

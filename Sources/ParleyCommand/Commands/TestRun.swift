@@ -39,7 +39,7 @@ struct TestRun {
 
   func run() async throws -> ExitStatus {
     let paths = try paths()
-    // What the files were like before they were read: what changes meanwhile is run again.
+    // Taken before the files are read, so that a change during the run starts another one.
     let files = watches ? ScriptWatch(paths) : nil
     let (results, duration) = try await results(of: paths)
     let status = try tell(results, in: duration)
@@ -50,7 +50,8 @@ struct TestRun {
   /// The scripts to run, listed each time, since new files may have been added during a run.
   private func paths() throws -> [String] {
     let all = try ScriptFiles.find(operands)
-    // A host's own scripts need the host's own handlers; one that is named and names apps is tried nevertheless.
+    // A host's scripts need its handlers, so they are left out; one that is named on the command line and names apps is
+    // tried all the same.
     var hosts: [String] = []
     let found = all.filter { path in
       guard let script = try? Script(contentsOf: path), let host = script.host, host != tools.name else { return true }
@@ -78,7 +79,7 @@ struct TestRun {
     return (results, start.duration(to: clock.now))
   }
 
-  /// Prints the results and the coverage and writes the page, as far as they were asked for.
+  /// Prints the results and the coverage and writes the page, as the options ask for.
   private func tell(_ results: [ScriptResult], in duration: Duration) throws -> ExitStatus {
     let report = format.report(of: results, in: duration)
     switch format {
@@ -87,7 +88,7 @@ struct TestRun {
     default: console.print(report)
     }
     let coverage = showsCoverage ? Coverage(of: results) : nil
-    // What machines read has no room for the table.
+    // Formats for programs have no place for the table.
     switch format {
     case .pretty: if let coverage { console.print("\n\(coverage.text)") }
     case .jsonl: if let coverage { console.print(TerminalText.safe(json: coverage.json)) }
@@ -118,7 +119,7 @@ struct TestRun {
       if now == files { continue }
       let (again, duration) = try await self.results(of: now.changed(since: files))
       known.merge(Dictionary(grouping: again, by: \.path)) { $1 }
-      // What --update has written is no change.
+      // What --update itself has written does not start another run.
       files = updates ? ScriptWatch(paths) : now
       console.print("")
       status = try tell(paths.flatMap { known[$0] ?? [] }, in: duration)

@@ -34,7 +34,8 @@ public struct HostTools: Sendable {
 }
 
 extension HostTools {
-  /// What a script says of the program in its header; nothing where any program plays it.
+  /// The header line by which scripts ask for this program's handlers; none for `parley`, whose scripts any program can
+  /// play.
   var header: [String] { name == Self.parley.name ? [] : ["host: \(name)"] }
 
   /// The intents that files may name: SiriKit's and the program's own.
@@ -76,7 +77,7 @@ extension HostTools {
     return (ScriptApp(simulated), simulated.places)
   }
 
-  /// The folders of the apps that are named: a folder of sources with App Shortcuts is one app.
+  /// The folders of the apps that are named; a folder of sources with App Shortcuts counts as one app.
   static func talkFolders(_ operands: [String]) -> [String] {
     operands.flatMap { providesShortcuts($0) ? [$0] : AppFolders.all(in: [$0]) }
   }
@@ -90,7 +91,7 @@ extension HostTools {
     AppFolders.isFolder(folder) && shortcuts(in: folder) != nil
   }
 
-  /// The languages that are spoken to the app of a folder; none where it has the words of none.
+  /// The languages in which the app of a folder has vocabulary; empty where it has none.
   func languages(spokenTo folder: String) -> Set<String> {
     if let shortcuts = Self.shortcuts(in: folder) { return Set(shortcuts.app.phrases.keys) }
     return Set((try? app(at: folder))?.vocabularies.keys.map(\.self) ?? [])

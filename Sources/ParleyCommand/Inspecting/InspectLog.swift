@@ -19,7 +19,7 @@ final class InspectLog: Sendable {
     var isTurn = false
   }
 
-  /// Where a turn waits: after which phase.
+  /// Whether a turn is running, and after which phase it is paused.
   enum Phase: Sendable, Equatable {
     case idle
     case running
@@ -44,7 +44,7 @@ final class InspectLog: Sendable {
     set { change { $0.phase = newValue } }
   }
 
-  /// Begins to work on something, unless something is under way already.
+  /// Marks the session as busy; `false` where something is running already.
   func begin() -> Bool {
     let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
       guard state.phase == .idle else { return nil }
@@ -110,7 +110,7 @@ final class InspectLog: Sendable {
     timer.cancel()
   }
 
-  /// Lets nobody wait any longer.
+  /// Ends all waiting for good: requests that wait are answered at once.
   func close() { change { $0.isClosed = true } }
 
   private func change(_ body: (inout State) -> Void) {

@@ -1,5 +1,5 @@
 extension InspectPage {
-  /// The program of the page; texts are put into it as texts, so that nothing which is said can be markup.
+  /// The script of the page; it inserts what was said as text, so that no words can act as markup.
   static let code = #"""
     'use strict';
     const $ = id => document.getElementById(id);

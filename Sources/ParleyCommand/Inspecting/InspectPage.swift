@@ -10,7 +10,8 @@ enum InspectPage {
 
     """
 
-  /// The browser itself holds the page to what it is: nothing is loaded from elsewhere, sent elsewhere or framed.
+  /// Rules that the browser enforces: the page loads nothing from elsewhere, sends nothing elsewhere, and is not
+  /// framed.
   private static let rules = [
     "default-src 'none'", "style-src 'unsafe-inline'", "script-src 'unsafe-inline'", "connect-src 'self'",
     "img-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import HostProtocol
 import Parley
 import ParleyServer
 
-/// What `parley inspect` answers: the page, what happened, and what is to be done.
+/// The requests that `parley inspect` answers: for the page, for the events so far, and for acts of the user.
 struct InspectServer: Sendable {
   let session: InspectSession
   /// How long a request waits for something to happen.
@@ -26,7 +26,7 @@ struct InspectServer: Sendable {
     }
   }
 
-  /// What happened; a page that knows a version waits for the next.
+  /// The events so far; a page that has a version already gets the answer when there is a newer one.
   private func state(_ request: HTTPRequest) async -> HTTPResponse {
     if let text = request.query["after"] {
       guard let version = Int(text) else { return .text(400, "'after' is a number") }

@@ -26,7 +26,7 @@ extension InspectSession {
     ])
   }
 
-  /// The phases of an intent that can be answered otherwise, with the answers that there are.
+  /// The phases of an intent whose answers can be replaced, each with the possible answers.
   private func phases(of intent: IntentName?, in world: TalkWorld) -> [JSONValue] {
     guard let handler = world.apps.flatMap(\.handlers).first(where: { $0.name == intent }) else { return [] }
     let codes = handler.description.codes.map(\.name)
@@ -37,7 +37,7 @@ extension InspectSession {
       + [phase("confirm", codes), phase("handle", codes)]
   }
 
-  /// What is offered in the places of the device.
+  /// The suggestions in each place of the device.
   private func suggestions(in world: TalkWorld) async -> [JSONValue] {
     var places: [JSONValue] = []
     for (name, surface) in SuggestionStep.surfaces {
@@ -108,7 +108,7 @@ extension ConversationEvent {
     ])
   }
 
-  /// The phase that a script would answer otherwise.
+  /// The phase, as the lines of scripts that replace its answer name it.
   private var phase: JSONValue? {
     switch self {
     case .resolved(let result): .string("resolve \(result.parameter)")
@@ -137,7 +137,7 @@ extension RequestProgress {
 // MARK: Readings
 
 extension TurnReading {
-  /// How the words were read: as what, what each of them counts, and what came next.
+  /// The reading as JSON: the act, the score of each of its words, and the acts that came next.
   fileprivate var json: JSONValue {
     let request = act.understanding ?? understanding
     return .members([

@@ -2,12 +2,12 @@ import ConversationScripts
 import Foundation
 import Parley
 
-/// A conversation that pages look into: what they ask for is done one after another, and all of them see the same.
+/// A conversation that pages show and control; their requests are done one at a time, and all pages see the same.
 actor InspectSession {
-  /// What is answered to something that was asked for.
+  /// The answer to a request of a page.
   enum Reply: Equatable {
     case accepted
-    /// Something else is under way.
+    /// Another request is being done.
     case busy
     case refused(String)
   }
@@ -23,7 +23,7 @@ actor InspectSession {
     let console = Console(
       write: { log.note(printed: $0) }, writeError: { log.note(printed: $0) }, nextLine: { nil }, isInteractive: false,
       isTerminal: false, usesColours: false, width: 1000)
-    // What is said is shown by the page, which has the events.
+    // The view prints nothing: the page shows the events itself.
     let view = TalkView(
       console: Console(
         write: { _ in }, writeError: { _ in }, nextLine: { nil }, isInteractive: false, isTerminal: false,
@@ -40,7 +40,7 @@ actor InspectSession {
     }
   }
 
-  /// What a turn waits after: each phase, and nothing that is said.
+  /// The phase after which a turn may pause; `nil` for words that were heard or said, after which it does not.
   private static func phase(_ event: ConversationEvent) -> String? {
     switch event {
     case .heard, .tapped, .said: return nil
@@ -67,7 +67,7 @@ actor InspectSession {
     return .accepted
   }
 
-  /// Commands that the conversation itself notes as a turn.
+  /// The commands that the conversation records as turns of its own.
   private static let taps: Set = ["press", "tap"]
 
   private func run(_ line: String, _ command: String?) async {
@@ -79,7 +79,8 @@ actor InspectSession {
     await talk.take(line)
     let after = await talk.past.count
     if after < before {
-      // The command itself is gone with what it took back; what an app has done is not.
+      // Taking a turn back removes it from the log, and this command too. What an app has done stays done, so that is
+      // shown.
       let done = log.turns.last?.notes.split(separator: "\n").filter { $0.hasPrefix("Done") } ?? []
       log.takeBack()
       if !done.isEmpty { log.add(InspectLog.Turn(line: "", notes: done.joined(separator: "\n"), mode: view.mode)) }
@@ -93,7 +94,7 @@ actor InspectSession {
     log.phase = .idle
   }
 
-  /// Puts an answer in the place of an app's, from the next time that the phase is asked: also while a turn waits.
+  /// Replaces an app's answer to a phase from its next call on, also while a turn is paused.
   func answer(_ phase: String, _ answer: String) async -> Reply {
     let line = "when \(phase): \(answer)"
     guard !line.contains(where: \.isNewline) else { return .refused("an answer is one line") }
@@ -119,7 +120,7 @@ actor InspectSession {
     return await talk.finished(talk.recordings.whole).text
   }
 
-  /// Ends what waits.
+  /// Lets a paused turn run to its end, and answers all waiting requests.
   nonisolated func close() {
     stepping.close()
     log.close()

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Stepping through a turn by a page: the turn waits after each phase until it is told to go on.
+/// Stepping through a turn from a page: the turn pauses after each phase until the page lets it continue.
 final class InspectStepping: Sendable {
   private struct State {
     var isOn = false
-    /// Whether the present turn goes on to its end.
+    /// Whether the present turn runs to its end without further pauses.
     var goesOn = false
     var waiting: CheckedContinuation<Void, Never>?
     var isClosed = false
@@ -23,10 +23,10 @@ final class InspectStepping: Sendable {
     }
   }
 
-  /// A new turn stops at its first phase again.
+  /// A new turn pauses at its first phase again.
   func begin() { state.withLock { $0.goesOn = false } }
 
-  /// Whether a turn has to wait here.
+  /// Whether a turn has to pause here.
   var stops: Bool { state.withLock { $0.isOn && !$0.goesOn && !$0.isClosed } }
 
   func pause() async {
@@ -40,7 +40,7 @@ final class InspectStepping: Sendable {
     }
   }
 
-  /// Lets the turn go on; `false` where none waits.
+  /// Lets a paused turn continue; `false` where none is paused.
   func goOn(toTheEnd: Bool) -> Bool {
     let waiting = state.withLock { state in
       if toTheEnd { state.goesOn = true }
@@ -50,7 +50,7 @@ final class InspectStepping: Sendable {
     return waiting != nil
   }
 
-  /// Nothing waits any more.
+  /// Ends all pauses for good.
   func close() {
     let waiting = state.withLock { state in
       state.isClosed = true

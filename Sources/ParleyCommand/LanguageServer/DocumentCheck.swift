@@ -4,7 +4,7 @@ import Foundation
 import HostProtocol
 import Parley
 
-/// What is wrong with a document as an editor has it, and with the other files of its app, as `parley lint` says it.
+/// The problems in a document as the editor has it, and in the other files of its app, as `parley lint` reports them.
 struct DocumentCheck: Sendable {
   private let document: OpenDocument
   /// The other documents that are open: they may be newer than their files.
@@ -24,7 +24,7 @@ struct DocumentCheck: Sendable {
     self.roots = roots
   }
 
-  /// The problems by the addresses of the files that have them; a document without any has none.
+  /// The problems by the address of the file that has them; a document without problems has an empty list.
   func found() async -> [String: [JSONValue]] {
     guard let path = document.path else { return [:] }
     if path.hasSuffix(ScriptFiles.ending) { return [document.uri: scriptProblems(path)] }

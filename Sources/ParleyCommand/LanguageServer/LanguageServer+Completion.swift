@@ -25,7 +25,7 @@ extension LanguageServer {
   }
 }
 
-/// Words that can stand at a place, in the place of what is typed of them already.
+/// The words that can stand at a place, and the part of them that is typed already.
 struct CompletionList: Equatable {
   /// What they are, by the numbers of the protocol.
   enum Kind: Int { case text = 1, field = 5, type = 7, value = 12, keyword = 14, file = 17, member = 20 }
@@ -34,7 +34,7 @@ struct CompletionList: Equatable {
     var label: String
     var kind: Kind
     var detail: String?
-    /// What is put in, where it is not the label.
+    /// The text that is inserted, where it differs from the label.
     var inserted: String?
   }
 

@@ -5,7 +5,7 @@ import LanguageNotation
 import Parley
 
 extension LanguageServer {
-  /// How the words of a `User:` line are read, where the script has come to.
+  /// How the words of a `User:` line are read at this point of the script.
   func hover(at place: Place) async -> JSONValue {
     guard let read = await reading(at: place) else { return .null }
     return .object([
@@ -37,7 +37,7 @@ extension LanguageServer {
     guard let path = document.path, path.hasSuffix(ScriptFiles.ending), document.lines.indices.contains(place.line),
       document.lines[place.line].hasPrefix("User:")
     else { return nil }
-    // What is expected does not matter here, and may be unfinished.
+    // The lines that expect something are left out: they do not affect the reading, and may be half written.
     let said = document.lines[...place.line].enumerated().map { number, line in
       number < place.line && Self.isExpectation(line) ? "#" : line
     }
@@ -89,8 +89,9 @@ extension LanguageServer {
     return languageFile(place.file).map { ($0, place.line) }
   }
 
-  /// A file of a language: in the folder that was given, in an open one with Parley's sources, or written out for the
-  /// editor, since the text of the languages is part of the program.
+  /// The path of a language's file: in the folder that was given, or in an open folder with Parley's sources.
+  ///
+  /// Where neither has it, the text, which is built into the program, is written to a file for the editor.
   private func languageFile(_ name: String) -> String? {
     let folders = [languageFolder].compactMap { $0 } + roots.map { "\($0)/Sources/IntentLanguages/Languages" }
     if let found = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.fileExists(atPath:)) {
@@ -113,7 +114,7 @@ extension LanguageServer {
 }
 
 extension LanguageFile {
-  /// The file's lines where they are in it, with the headers of its sections.
+  /// The text of the file with its sections at their original lines.
   fileprivate var writtenOut: String {
     var lines: [Substring] = []
     for section in sections.sorted(by: { $0.line < $1.line }) {

@@ -2,9 +2,10 @@ import Foundation
 import HostProtocol
 import Parley
 
-/// Serves an editor: what is wrong in scripts and property lists, what can be written, and how words are read.
+/// Serves an editor: the problems in scripts and property lists, what can be written at a place, and how words are
+/// read.
 ///
-/// Source: the Language Server Protocol 3.17. Messages are done one after another; what is wrong is found beside them.
+/// Source: the Language Server Protocol 3.17. Messages are done one after another; documents are checked meanwhile.
 actor LanguageServer {
   private enum State { case fresh, running, ending, ended }
 
@@ -22,15 +23,16 @@ actor LanguageServer {
   let languages: [Language]
   /// The folder with the text of languages, where it is not the built-in one.
   let languageFolder: String?
-  /// Where texts of languages are written for the editor, which are part of the program.
+  /// The folder for copies of the languages' texts, which are built into the program and which the editor can only open
+  /// as files.
   let copies: URL?
   private let send: @Sendable ([UInt8]) -> Void
   private var state = State.fresh
   private(set) var roots: [String] = []
   private(set) var documents: [String: OpenDocument] = [:]
-  /// How often something was to be checked, by the document: only the last time is told.
+  /// How many checks each document has asked for: only the result of the last one is sent.
   private var checks: [String: Int] = [:]
-  /// What was told of other files because of a document.
+  /// The files for which problems were sent because of a document.
   private var told: [String: Set<String>] = [:]
 
   init(
@@ -44,12 +46,12 @@ actor LanguageServer {
     self.send = send
   }
 
-  /// A folder among the caches of the user, whom nobody else writes there for.
+  /// A folder among the user's caches; other users cannot write there.
   static var usualCopies: URL? {
     FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.appending(path: "parley/languages")
   }
 
-  /// Whether the editor has ended it; after `shutdown` that is no mistake.
+  /// Whether the editor sent `exit`; without a `shutdown` before it, that is an error.
   var hasEnded: Bool { state == .ended }
   private(set) var wasShutDown = false
 
@@ -144,7 +146,7 @@ actor LanguageServer {
 
   // MARK: What is wrong
 
-  /// Finds what is wrong with a document, unless it is changed again meanwhile.
+  /// Checks a document, unless it is changed again meanwhile.
   private func check(_ uri: String) {
     let number = (checks[uri] ?? 0) + 1
     checks[uri] = number
@@ -158,7 +160,7 @@ actor LanguageServer {
     }
   }
 
-  /// Tells what is wrong with files, and that nothing is any more with those that were told of before.
+  /// Sends the problems of files, and an empty list for each file that had problems before and has none now.
   private func tell(_ found: [String: [JSONValue]], about uri: String) {
     let before = told[uri] ?? []
     for other in before.union(found.keys).union([uri]).sorted() {

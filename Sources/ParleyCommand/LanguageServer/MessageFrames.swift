@@ -2,7 +2,7 @@
 ///
 /// Source: the Language Server Protocol 3.17, "Base Protocol".
 struct MessageFrames {
-  /// Why bytes are no messages; what follows them cannot be found any more.
+  /// Why bytes are not a message; no message after them can be found.
   struct Problem: Error, Equatable, CustomStringConvertible {
     var description: String
   }

@@ -29,7 +29,7 @@ struct OpenDocument: Sendable {
   var path: String? { Self.path(uri) }
   var name: String { path?.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// A line up to a place in it, which editors count in UTF-16.
+  /// A line up to a place in it; editors count the place in UTF-16.
   func start(ofLine line: Int, to character: Int) -> String {
     guard lines.indices.contains(line) else { return "" }
     let units = lines[line].utf16
@@ -41,7 +41,8 @@ struct OpenDocument: Sendable {
     (lines.prefix(max(0, line)) + [start(ofLine: line, to: character)]).joined(separator: "\n")
   }
 
-  /// Where a problem is, as editors count: from a column on, or the whole line without the blanks before it.
+  /// The range of a problem, as editors count: from a column to the line's end, or the whole line without its
+  /// indentation.
   /// - Parameters:
   ///   - line: From 1.
   ///   - column: In characters, from 1.

@@ -32,7 +32,7 @@ struct PlistCompletion {
     file == "World.plist" ? SimulatedApp.worldKeys : PlistKeys.keys(of: file)
   }
 
-  /// What is typed of an element that is not closed before the place; `nil` where the place is in another.
+  /// What is typed in an element that is still open at the place; `nil` where another element is open there.
   private static func inside(_ element: String, _ start: String) -> Substring? {
     guard let opening = start.ranges(of: "<\(element)>").last else { return nil }
     let rest = start[opening.upperBound...]

@@ -9,7 +9,7 @@ struct ScriptCompletion {
 
   /// The lines before the one that is written.
   let lines: [String]
-  /// All lines, of which the header names the apps.
+  /// All lines of the script; those of its header name the apps.
   let all: [String]
   let path: String
   let tools: HostTools
@@ -87,7 +87,8 @@ struct ScriptCompletion {
       ? CompletionList(typed: typed, ["resolve", "confirm", "handle"], .keyword) : .none
   }
 
-  /// The answers that a phase can have: verdicts on a parameter, else response codes of the intents that are named.
+  /// The answers that a phase can have: resolution results for a parameter, else the response codes of the named
+  /// intents.
   private func outcomes(of phase: Substring) -> [String] {
     let words = phase.split(separator: " ").map(String.init)
     if words.contains("resolve") { return StubReader.verdicts }
@@ -125,7 +126,7 @@ struct ScriptCompletion {
 
   // MARK: Words
 
-  /// Names that the user can say: of apps, of people, of what apps and users call things.
+  /// Names that the user can say: those of apps and people, and the words that apps and users have for their things.
   private func words(after text: Substring) -> CompletionList {
     let played = apps
     let language = all.lazy.compactMap { line in line.hasPrefix("locale:") ? line.dropFirst(7) : nil }.first
@@ -148,12 +149,12 @@ struct ScriptCompletion {
       for type in own.types { add(own[type].map(\.spokenPhrase), type.rawValue) }
     }
     if played.allSatisfy(\.contacts.isEmpty) { add(UserContacts.usual.map(\.displayName), "contact") }
-    // Of a name of several words any beginning may be typed.
+    // A name of several words can be typed in part: "Banana Ex".
     let typed = Self.beginning(of: text.drop { $0 == " " }, among: items.map(\.label))
     return CompletionList(typed: typed, items: items)
   }
 
-  /// The longest end of a text that a name begins with; the last word where none does.
+  /// The longest end of a text that is the beginning of a name; the last word where there is none.
   private static func beginning(of text: Substring, among names: [String]) -> Substring {
     let starts = [text.startIndex] + text.indices.filter { text[$0] == " " }.map { text.index(after: $0) }
     let lowered = names.map { $0.lowercased() }

@@ -7,11 +7,11 @@ struct Completion: Sendable {
     case none
     /// The name of a file.
     case file
-    /// One of some words, then one of others.
+    /// A word of the first list, then one of the second.
     case words([String], then: [String])
     /// What can be said: names of contacts and apps.
     case names
-    /// One of some words, or the name of an app or of something in one.
+    /// One of some words, the name of an app, or the name of something in an app.
     case things(or: [String])
   }
 
@@ -46,7 +46,7 @@ struct Completion: Sendable {
     }
   }
 
-  /// A name of several words may have been begun some words ago; the longest beginning counts.
+  /// Some words of a name may be typed already: the longest beginning counts.
   private func name(
     among names: [String], endingIn before: [Character], wordStart: Int
   ) -> (start: Int, candidates: [String]) {

@@ -15,7 +15,7 @@ struct LineBuffer: Sendable, Hashable {
   private(set) var characters: [Character] = []
   private(set) var cursor = 0
   private let history: [String]
-  /// The place in the history; behind its end is the new line.
+  /// The place in the history; the one after its last entry is the new line.
   private var place: Int
   private var unfinished = ""
 
@@ -75,7 +75,7 @@ struct LineBuffer: Sendable, Hashable {
     insert(Array(text))
   }
 
-  /// Pasted lines stay lines; what is behind the last one is none.
+  /// Pasted lines stay separate; blank lines and the last line end are dropped.
   private static func lines(of text: String) -> [Character] {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.map { $0 == "\t" ? " " : $0 } }
     return Array(lines.joined(separator: ["\n"]))
@@ -86,7 +86,7 @@ struct LineBuffer: Sendable, Hashable {
       $0 == "\n" || !$0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
     }
     guard !visible.isEmpty else { return }
-    // What is typed in parts, such as a letter and its accent or the people of a family, becomes one character.
+    // Parts that make one character, such as a letter and its accent or the people of a family, may come one by one.
     let before = max(0, cursor - 1)..<cursor
     let joined = Array(String(characters[before] + visible))
     characters.replaceSubrange(before, with: joined)

@@ -29,7 +29,7 @@ struct LineEditor {
       switch buffer.press(key) {
       case .goOn: break
       case .done:
-        // The whole of it stays on the screen, of several lines the one that is said first.
+        // The finished line stays on the screen in full. Of several pasted lines it is the first, which is said first.
         console.control("\r\u{1B}[K")
         console.write("\(prompt)\(buffer.text.prefix { $0 != "\n" })")
         return .line(buffer.text)
@@ -54,7 +54,7 @@ struct LineEditor {
     console.moveRight(by: used + window.column)
   }
 
-  /// A tab writes what is certain; a second one lists what there is.
+  /// The first tab completes what is unambiguous; a second one lists the candidates.
   private mutating func complete() {
     let found = completion.candidates(for: buffer.characters, cursor: buffer.cursor)
     let common = Completion.common(found.candidates)

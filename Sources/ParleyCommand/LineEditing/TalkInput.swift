@@ -12,7 +12,7 @@ final class TalkInput: Sendable {
 
   private struct State {
     var history: History
-    /// Lines that were pasted together with one that was taken.
+    /// Lines that were pasted together and are not taken yet.
     var waiting: [String] = []
   }
 
@@ -53,7 +53,7 @@ final class TalkInput: Sendable {
       width: { self.console.currentWidth }, console: console)
     let input = editor.edit(KeyReader(next: RawMode.readByte, hasMore: RawMode.hasMore))
     guard case .line(let text) = input else { return input }
-    // Lines that were pasted at once are said one after the other.
+    // Lines that were pasted together are said one after the other.
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     return state.withLock { state in
       if isRemembered { for line in lines { state.history.add(line) } }

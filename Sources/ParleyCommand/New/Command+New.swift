@@ -70,14 +70,14 @@ extension Command {
       return .success
     })
 
-  /// An app in the languages that are named, or in those of the app that is there.
+  /// An app in the languages that are named; without any, in those of the app that exists in the folder.
   private static func app(_ name: String, _ arguments: Arguments, in folder: String) throws -> NewApp {
     let there = NewApp.languages(ofAppIn: folder)
     let languages = arguments.value("languages") == nil && !there.isEmpty ? there : try languages(arguments)
     return NewApp(name: name, domains: try domains(arguments), languages: languages)
   }
 
-  /// Refuses an option that what is to be written does not take.
+  /// Refuses an option that does not apply to the kind of thing that is to be written.
   private static func check(_ arguments: Arguments, of kind: String) throws {
     let takers = ["domains": ["app", "host"], "languages": ["app", "intent"], "parley": ["host"], "say": ["intent"]]
     for (option, kinds) in takers.sorted(by: { $0.key < $1.key })
@@ -94,7 +94,7 @@ extension Command {
     try list("languages", arguments, known: NewPhrases.languages) ?? ["en"]
   }
 
-  /// What is said for an intent, by language.
+  /// The sentences for an intent, by language.
   private static func said(_ arguments: Arguments) throws -> [String: String] {
     try arguments.values("say").reduce(into: [:]) { said, text in
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
@@ -112,7 +112,7 @@ extension Command {
     }
   }
 
-  /// The values of an option that takes several with commas.
+  /// The values of an option that takes several, separated by commas.
   private static func list(_ option: String, _ arguments: Arguments, known: [String]) throws -> [String]? {
     guard let text = arguments.value(option) else { return nil }
     var values: [String] = []
@@ -123,7 +123,7 @@ extension Command {
     return values.isEmpty ? nil : values
   }
 
-  /// Writes an app; its conversations are written as they really go.
+  /// Writes an app, and its conversations with the answers that the app gives when they are played.
   private static func write(_ app: NewApp, in folder: String, on console: Console) async throws {
     let files = try app.files()
     for file in files where !file.path.hasSuffix(ScriptFiles.ending) {
@@ -140,13 +140,15 @@ extension Command {
     }
   }
 
-  /// Writes a conversation as it really goes; one that the app that is there does not understand is none to begin with.
+  /// Writes a conversation with the answers that the app gives when it is played; none where the existing app does not
+  /// understand its words.
   private static func write(script file: NewFile, in folder: String, on console: Console) async throws {
     let path = "\(folder)/\(file.path)"
     let runner = ScriptRunner(apps: HostTools.parley.apps)
     let script = try Script(file.text, path: path)
     if let old = try? Script(contentsOf: path) {
-      // What the app says it can do is more than before; a script that its author has changed is the author's.
+      // A new intent changes what the app says that it can do, so an unchanged script is written again. A script that
+      // its author has changed stays as it is.
       guard old.steps.map(\.action) == script.steps.map(\.action), let playback = await runner.run(old).playback,
         playback.failure != nil
       else { return try file.write(below: folder, on: console) }

@@ -67,13 +67,13 @@ extension Command {
 }
 
 extension Command {
-  /// The languages that are read and compiled: the one of `--locale` alone, since that takes most of the time of a short
-  /// run; lines of JSON say their own.
+  /// The languages that are compiled: only the one of `--locale`, since compiling takes most of the time of a short
+  /// run; for lines of JSON, which may each name a language, all.
   static func heard(_ arguments: Arguments) throws -> [Language] {
     try ChosenLanguages.all(arguments, only: arguments.isSet("jsonl") ? nil : arguments.value("locale"))
   }
 
-  /// The apps that are named, else the sample apps.
+  /// The folders of the apps that are named; without any, those of the sample apps.
   private static func folders(_ arguments: Arguments) -> [String] {
     let named = arguments.values("app")
     if named == ["none"] { return [] }

@@ -11,7 +11,7 @@ enum ParsedJSON {
     var denied: String?
     var app: String?
     var slots: [Slot]
-    /// What was said of the request and no parameter takes.
+    /// Words about the request that no parameter takes.
     var untaken: [String]?
     var score: Double?
     var language: String?

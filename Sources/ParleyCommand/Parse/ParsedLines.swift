@@ -17,10 +17,10 @@ struct ParsedLines: Sendable {
     }
   }
 
-  /// How many lines may be read before the first of them is answered: each may have the greatest size.
+  /// How many lines may be read before the first of them is answered; a bound, since each may have the greatest size.
   private static let mostOpen = 128
 
-  /// Lines are answered while further ones are read: what writes the lines may wait for the answers.
+  /// Lines are answered while further ones are read: a program may wait for an answer before it writes its next line.
   private func readAll() -> ExitStatus {
     let answers = AnswersInOrder(console: console)
     let room = DispatchSemaphore(value: Self.mostOpen)
@@ -93,7 +93,7 @@ struct ParsedLines: Sendable {
     ])
   }
 
-  /// A slot by the name and the words that annotated data has for it; `nil` for one that data does not know.
+  /// A slot under the name and with the words that annotated data uses; `nil` for one that such data does not have.
   private static func named(_ slot: IntentDraft.Slot) -> (String, String)? {
     let text = slot.value.text
     if text.isEmpty || slot.value.reference?.isPerson == false { return nil }

@@ -45,7 +45,7 @@ struct UtteranceParser: Sendable {
     return all.read(utterance, expecting: expectation, vocabulary: vocabulary, in: situation, explaining: explaining)
   }
 
-  /// What an utterance asks for, in a language where it is known, else in any.
+  /// What an utterance asks for: in the given language where it is known, else in any.
   func understanding(of utterance: String, in language: String? = nil) -> Understanding {
     guard let language else {
       let vocabulary = vocabularies[situation.language] ?? VocabularyIndex()
@@ -58,7 +58,7 @@ struct UtteranceParser: Sendable {
       utterance, vocabulary: vocabularies[own] ?? VocabularyIndex(), in: situation)
   }
 
-  /// The tag under which a language is known: that, or the one without its region.
+  /// The tag under which a language is known: the whole tag, or the tag without its region.
   private func spoken(_ tag: String) -> String {
     byLanguage[tag] == nil ? tag.split(separator: "-").first.map(String.init) ?? tag : tag
   }

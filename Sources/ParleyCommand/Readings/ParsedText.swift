@@ -4,7 +4,7 @@ import Parley
 
 /// A reading in lines for people: intent, app, slots with their places, and on demand the evidence.
 struct ParsedText {
-  /// Where the words and phrases are that a reading is made of; `nil` where the evidence is not wanted.
+  /// Finds where the words and phrases of a reading are defined; `nil` where no evidence is shown.
   let index: NotationIndex?
 
   func text(_ utterance: String, _ understanding: Understanding) -> String {
@@ -57,7 +57,7 @@ struct ParsedText {
     parts.map { "      \(Self.score($0.score)) \($0.role)\($0.text.isEmpty ? "" : " “\($0.text)”")" }
   }
 
-  /// An act by its name, with what it does it to.
+  /// An act by its name, and what it is about: a parameter, a choice, an app.
   private static func told(_ act: DialogueAct) -> String {
     switch act {
     case .request, .lookUp: "\(act.name) \(act.understanding?.best?.intent ?? "")"

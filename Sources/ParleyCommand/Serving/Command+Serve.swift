@@ -49,7 +49,7 @@ private struct ServeCommand {
       let lines = stored.map { String(decoding: $0.line, as: UTF8.self) + "\n" }
       try OutputFile.write(lines.joined(), to: file, for: .owner)
     }
-    // A client that left earlier than its answers is no mistake of the server's.
+    // A client that left before its answers were written is no error of the server's.
     if arguments.value("socket") == nil, let code = server.outputFailure, code != EPIPE {
       throw UnwritableFile(code: code)
     }

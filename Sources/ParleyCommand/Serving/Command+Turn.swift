@@ -28,7 +28,7 @@ private struct TurnCommand {
   let arguments: Arguments
   let console: Console
 
-  /// Handlers that are not simulated are asked by the answers only.
+  /// Handlers that are not simulated cannot be called from here: their answers come with the turn.
   private struct NoHost: HostCalling {
     func call(_ method: String, _ params: JSONValue) async throws -> JSONValue {
       if let replayed = ReplayedCalls.current { return try await replayed.call(method, params) }
@@ -47,7 +47,7 @@ private struct TurnCommand {
     }
   }
 
-  /// Lines are answered while further ones are read: what writes the lines may wait for the answers.
+  /// Lines are answered while further ones are read: a program may wait for an answer before it writes its next line.
   private func takeAll(_ turns: HostTurns) -> ExitStatus {
     let answers = AnswersInOrder(console: console)
     let room = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount * 4)

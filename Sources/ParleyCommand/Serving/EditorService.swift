@@ -34,7 +34,7 @@ struct EditorService {
         return .failure
       }
     }
-    // An editor that left earlier than its answers is no mistake of the server's.
+    // An editor that left before its answers were written is no error of the server's.
     if let code = output.failure, code != EPIPE { throw UnwritableFile(code: code) }
     return await server.wasShutDown ? .success : .failure
   }
@@ -53,11 +53,11 @@ struct EditorService {
   }
 }
 
-/// Messages on standard output, one after another: problems are told while requests are answered.
+/// Messages on standard output, one at a time: problems are sent while requests are answered.
 private final class OrderedOutput: Sendable {
   private let lastFailure = Mutex<Int32?>(nil)
 
-  /// The number of the system's error where a message could not be written.
+  /// The `errno` of the last message that could not be written; `nil` where all could.
   var failure: Int32? { lastFailure.withLock { $0 } }
 
   func write(_ bytes: [UInt8]) {

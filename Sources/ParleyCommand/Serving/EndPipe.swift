@@ -1,8 +1,8 @@
 import Foundation
 
-/// A pipe whose other end says that the program is to end.
+/// A pipe by which another thread tells the program to end.
 struct EndPipe {
-  /// What is readable once it has ended; `nil` where the system gave no pipe.
+  /// The end that becomes readable when the program is to end; `nil` where the system gave no pipe.
   let reading: Int32?
   private let writing: Int32
 

@@ -3,9 +3,9 @@ import HostProtocol
 import Parley
 import SimulatedApps
 
-/// The apps that a door for other programs serves, played from their folders.
+/// The apps that the commands for other programs serve, played from their folders.
 struct ServedApps {
-  /// The options of every door.
+  /// The options that all of these commands have.
   static let options: [CommandOption] = [
     .value(
       "locale", "TAG", values: Language.all.map(\.tag),
@@ -34,13 +34,13 @@ struct ServedApps {
     ]
   }
 
-  /// The header of a script of a conversation with them, without the moment.
+  /// The header of a script of a conversation with the apps, except for its `now`.
   var header: [String] {
     let (apps, tags) = (folders.joined(separator: ", "), languages.joined(separator: ", "))
     return arguments.tools.header + ["app: \(apps)", "locale: \(tags)"]
   }
 
-  /// What can be said to them, and whom they know, as a text.
+  /// A description, as text, of what can be said to the apps and of whom they know.
   func vocabulary() throws -> String {
     let environment = ConversationEnvironment.live()
     var lines: [String] = []

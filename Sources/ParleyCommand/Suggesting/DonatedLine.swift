@@ -72,7 +72,7 @@ struct DonatedLine: Decodable {
     func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
   }
 
-  /// What the line says, or why it says nothing.
+  /// The content of the line; throws where it has none that can be stored.
   func content(now: Date) throws -> Content {
     switch (intent, item, activity) {
     case (let intent?, nil, nil): .interaction(try interaction(intent, now: now))
@@ -129,7 +129,7 @@ struct DonatedLine: Decodable {
   private func moment(_ now: Date) throws -> Date { try date.map { try StoreText.date($0, of: "'date'") } ?? now }
 }
 
-/// Why a line says nothing that can be kept.
+/// Why a line has no content that can be stored.
 enum LineProblem: Error, CustomStringConvertible {
   case notOneKind
   case notAnObject(String)

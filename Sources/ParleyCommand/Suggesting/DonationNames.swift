@@ -5,14 +5,14 @@ import Parley
 /// The names that donated lines may use: keys, intents with their parameters, and the apps where some are given.
 struct DonationNames {
   private let intents: [IntentName: [String]]
-  /// The identifiers of the apps that are known; any app may donate where none is.
+  /// The identifiers of the known apps; where it is empty, any app may donate.
   private let apps: [String]
 
   init(apps: [AssistantApp], catalog: IntentCatalog) {
     self.apps = apps.map(\.identifier)
     var intents: [IntentName: [String]] = [:]
     for known in catalog.intents { intents[known.name] = known.parameters.map(\.name) }
-    // Of intents that no handler is here for only the names are known.
+    // Intents without a handler here are known by their names only, without parameters.
     for own in apps.flatMap(\.supportedIntents) where intents[own] == nil { intents[own] = [] }
     self.intents = intents
   }
@@ -23,7 +23,7 @@ struct DonationNames {
     "webpage", "predict",
   ]
 
-  /// Refuses a line that names what there is not.
+  /// Refuses a line that names something which does not exist.
   func check(_ line: DonatedLine, text: [UInt8]) throws(LineProblem) {
     let object = (try? JSONSerialization.jsonObject(with: Data(text))) as? [String: Any] ?? [:]
     for key in object.keys.sorted() { try check("key", key, among: Self.keys) }

@@ -81,9 +81,9 @@ enum StoreProblem: Error, CustomStringConvertible {
     }
   }
 
-  /// Opens a store that is there already, so that a misspelt folder is not made.
+  /// Opens an existing store; a misspelt folder is not created.
   ///
-  /// - `onlyToRead`: where nothing is changed, another process may write meanwhile.
+  /// - `onlyToRead`: where nothing will be changed, so that another process may write to the store.
   static func openStore(_ folder: String, onlyToRead: Bool, _ console: Console) throws -> Suggestions {
     guard FileManager.default.fileExists(atPath: folder) else { throw StoreProblem.noStore(folder) }
     if onlyToRead { return try Suggestions(reading: folder, calendar: .current) }

@@ -3,9 +3,9 @@ import Foundation
 import Parley
 import SimulatedApps
 
-/// The apps of folders, as they are played, with the user and the world around them; nobody hears what is said yet.
+/// The apps of folders, as they are played, with the user and the world around them, before there is a conversation.
 struct TalkApps: Sendable {
-  /// What scripts of this world say of the program.
+  /// The header line by which scripts of this world ask for the program's handlers.
   let hostHeader: [String]
   let folders: [String]
   let apps: [AssistantApp]
@@ -22,7 +22,7 @@ struct TalkApps: Sendable {
   /// What the user looks at, and what is offered because of it.
   let suggestionWorld: SuggestionWorld
 
-  /// Plays the apps of folders; the clock does not run until it is moved.
+  /// Plays the apps of folders; the clock stands still until it is moved.
   init(
     _ tools: HostTools, folders: [String], language: String, now: Date, currency: String = "USD",
     contacts named: [String]? = nil

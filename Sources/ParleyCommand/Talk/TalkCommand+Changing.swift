@@ -2,7 +2,7 @@ import ConversationScripts
 import Parley
 
 extension TalkCommand {
-  /// What the user does beside saying something.
+  /// What the user can do apart from speaking.
   static let talking = [
     TalkCommand("press", "NUMBER|NAME", "Presses a choice by its number, or a button or choice by its name.") {
       argument, session in

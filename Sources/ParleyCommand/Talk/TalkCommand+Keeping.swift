@@ -40,9 +40,9 @@ extension TalkCommand {
 }
 
 extension TalkSession {
-  /// What is to be saved.
+  /// The recording in the form in which it is saved.
   ///
-  /// A script must not end with a question open, so the user cancels an open request in it.
+  /// A script must not end with a question open, so an open request is cancelled at its end.
   func finished(_ recording: ScriptRecording) async -> ScriptRecording {
     guard await conversation.progress != nil, let copy = try? copied(await conversation.stored()) else {
       return recording
@@ -74,7 +74,7 @@ extension TalkSession {
     write(text, to: file)
   }
 
-  /// Says the open question again.
+  /// Shows the open question again.
   func repeatQuestion() async {
     let message = await conversation.lastMessage
     if await conversation.progress?.question != nil, let message {
@@ -93,7 +93,7 @@ extension TalkSession {
     }
   }
 
-  /// Says what the user says in a script, with what its header sets and what changes between the turns.
+  /// Plays what the user says in a script, with the settings of its header and the changes between its turns.
   func load(_ file: String) async {
     do {
       let script = try Script(contentsOf: file)

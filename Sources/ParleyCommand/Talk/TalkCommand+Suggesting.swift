@@ -85,7 +85,7 @@ extension TalkWorld {
 }
 
 extension TalkSession {
-  /// The line of a script for a command's words: `widget MonkeyEats: compact` where they begin with an app's name.
+  /// A command's words as a line of a script: `widget MonkeyEats: compact` where they begin with an app's name.
   fileprivate func line(_ key: String, _ words: String) -> String {
     let app = words.split(separator: ": ", maxSplits: 1).first.map(String.init)
     let isNamed = app != words && world.apps.contains { $0.displayName == app || $0.identifier == app }
@@ -108,7 +108,7 @@ extension TalkSession {
     recordings.note(events, in: view.mode)
   }
 
-  /// How things are after a step that offers nothing and changes what can be seen.
+  /// The state that is shown after a step that offers nothing but changes something visible.
   private func told(of step: SuggestionStep, isSilent: Bool) async -> String? {
     switch step {
     case .play, .pause: await world.suggestionWorld.playing(on: .lockScreen).first ?? "Nothing is playing."
@@ -133,7 +133,7 @@ extension TalkSession {
 }
 
 extension SuggestionStep {
-  /// What is said where nothing comes of it.
+  /// What is said where a place offers nothing.
   fileprivate var nothing: String {
     if case .search = self { "Nothing was found." } else { "Nothing is offered." }
   }

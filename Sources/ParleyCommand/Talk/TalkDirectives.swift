@@ -6,10 +6,10 @@ import Parley
 extension TalkSession {
   func note(_ directive: String) { recordings.note(directive) }
 
-  /// Says what is wrong, as a sentence of its own: after a place in a script it would begin small.
+  /// Shows a problem as a sentence of its own, with a capital: here no place in a script comes before it.
   func complain(_ problem: String) { say(problem.prefix(1).uppercased() + problem.dropFirst()) }
 
-  /// Does what a line between two turns does; `false` where the line says nothing that can be done.
+  /// Does what a line between two turns of a script does; `false` where it is no such line.
   @discardableResult func apply(_ line: String) async -> Bool {
     do throws(DirectiveProblem) {
       try await apply(Directive(line), line)
@@ -46,7 +46,7 @@ extension TalkSession {
     }
   }
 
-  /// Puts an answer in the place of an app's; what is returned says why it cannot be.
+  /// Replaces an app's answer; returns the reason where that cannot be done.
   func stub(_ directive: Directive, _ line: String) -> String? {
     guard case .stub(let stub) = directive else { return "'\(line)' answers no phase" }
     if let problem = world.stubs.add(stub) { return problem }
@@ -54,7 +54,7 @@ extension TalkSession {
     return nil
   }
 
-  /// Changes what is around the conversation, as a script does.
+  /// Changes the world around the conversation, as a script does.
   private func change(_ directive: Directive, _ line: String) async {
     let count = await conversation.eventCount
     let change = await DirectiveWorld(world.environment, world.user, world.apps).apply(directive)

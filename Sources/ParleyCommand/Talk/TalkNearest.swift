@@ -4,7 +4,7 @@ import Parley
 
 /// What is nearest to words that nothing explains: the longest part of them that a phrase would take.
 struct TalkNearest {
-  /// Words beyond these are not looked at: each part of an utterance is read.
+  /// The most words that are looked at: each part of them is read on its own.
   private static let mostWords = 16
 
   let part: String
@@ -29,7 +29,7 @@ struct TalkNearest {
 }
 
 extension TalkSession {
-  /// Shows what would have been understood of the last words, or of others.
+  /// Shows the nearest words that would have been understood, for the last words or for others.
   func sayNearest(to words: String? = nil) async {
     let last = await conversation.lastUtterance
     guard let words = words ?? last else { return }

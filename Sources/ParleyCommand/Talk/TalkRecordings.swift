@@ -1,7 +1,7 @@
 import ConversationScripts
 import Parley
 
-/// What is written down of a sitting: all of it as a script and as a page, and what `:record` asked for.
+/// What is recorded of a session: all of it as a script and as a page, and the part that `:record` asked for.
 struct TalkRecordings: Sendable {
   private(set) var whole: ScriptRecording
   private(set) var page: TalkPage
@@ -26,7 +26,7 @@ struct TalkRecordings: Sendable {
   /// Ends what `:record` began.
   mutating func end() { file = nil }
 
-  /// What was recorded since `:record`, and what it follows from.
+  /// What was recorded since `:record`, after all the turns before it.
   var recorded: ScriptRecording { part }
 
   /// Notes a line between two turns, and what was offered because of it.

@@ -2,13 +2,13 @@ import ConversationScripts
 import Foundation
 import Parley
 
-/// One sitting of `parley talk`: the conversation, what it was before each turn, and what is to be saved of it.
+/// One session of `parley talk`: the conversation, its state before each turn, and what is to be saved of it.
 actor TalkSession {
-  /// How things were before a turn, to go back to.
+  /// The state before a turn, to go back to.
   struct Past {
     var stored: StoredConversation
     var recordings: TalkRecordings
-    /// How many events there were.
+    /// How many events there were before the turn.
     var eventCount: Int
   }
 
@@ -18,10 +18,10 @@ actor TalkSession {
   var conversation: Conversation
   var recordings: TalkRecordings
   var past: [Past] = []
-  /// What waits between two phases; `nil` where nothing does.
+  /// Pauses between two phases; `nil` where there are none.
   var stepping: TalkStepping?
   private var typed: TalkInput?
-  /// Whether the last thing that happened was a control-C that had nothing to call off.
+  /// Whether the last thing that happened was a control-C with nothing to cancel.
   private var wasInterrupted = false
   private var hasEnded = false
 
@@ -71,7 +71,7 @@ actor TalkSession {
     return input
   }
 
-  /// Does what one line asks for.
+  /// Does what one line asks for: words of the user's, or a command.
   func take(_ line: String) async {
     let words = line.trimmingCharacters(in: .whitespaces)
     if words.hasPrefix(":") {
@@ -97,7 +97,7 @@ actor TalkSession {
     await sayLanguage(of: events)
   }
 
-  /// Says what language words sound like that were not understood, where the apps have it and it is not spoken yet.
+  /// Names the language of words that were not understood, where the apps have vocabulary in it and it is not loaded.
   private func sayLanguage(of events: [ConversationEvent]) async {
     guard let words = LanguageGuess.words(in: events) else { return }
     let spoken = Set(world.assistant.languages.map(\.tag))
@@ -106,7 +106,7 @@ actor TalkSession {
     say("That sounds like \(LanguageGuess.name(of: language)): ':locale \(language.tag)' goes on in it.")
   }
 
-  /// Control-C: calls the open request off; with nothing open, a second one leaves.
+  /// Control-C: cancels the open request; with none, a second one ends the session.
   private func interrupted() async {
     let events = await conversation.cancelRequest()
     recordings.noteCancelling(events, in: view.mode)
@@ -141,7 +141,7 @@ actor TalkSession {
     await noteChange(directive, after: count)
   }
 
-  /// Waits for what a change of the world leads to, and notes the line of a script for it with the events since a number.
+  /// Waits for the effects of a change of the world, and records its line with the events after a number of them.
   func noteChange(_ directive: String, after count: Int) async {
     await conversation.settle(in: world.environment)
     await SuggestionPlaying(world: world.suggestionWorld, apps: world.apps, conversation: conversation)

@@ -3,7 +3,7 @@ import Foundation
 import IntentText
 import Parley
 
-/// Settings at the prompt: what is set is shown as it is then.
+/// Settings at the prompt; each prints the new value.
 extension TalkSession {
   /// Applies a line of a script, if there is one, and prints the new state of the world.
   func set(_ line: String?, _ told: (TalkWorld) -> String) async {
@@ -11,7 +11,7 @@ extension TalkSession {
     say(told(world))
   }
 
-  /// Turns a setting on or off, and says what it is then; without a word it stays as it is.
+  /// Turns a setting on or off and prints its value; without a word it only prints it.
   func flip(_ name: String, _ word: String, isOn: Bool, _ set: (Bool) async -> Void) async {
     switch word {
     case "": say("\(name): \(isOn ? "on" : "off")")
@@ -57,7 +57,7 @@ extension TalkSession {
     say("currency: \(world.environment.currencyCode)")
   }
 
-  /// Requests from now on are read with the currency.
+  /// From now on requests are read with this currency.
   func count(in code: String, _ line: String) async {
     world.environment.currencyCode = code
     note(line)
@@ -82,6 +82,6 @@ extension TalkSession {
 }
 
 extension Words {
-  /// The words as they are compared.
+  /// The words in the form in which they are compared.
   fileprivate var foldedText: String { (0..<count).map { folded($0) }.joined(separator: " ") }
 }

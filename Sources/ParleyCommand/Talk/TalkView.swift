@@ -3,15 +3,15 @@ import Foundation
 import Parley
 import Synchronization
 
-/// Shows a conversation at a prompt as it happens: what is said, what can be picked and, if wanted, every phase.
+/// Shows a conversation at a prompt as it happens: the messages, the choices and, if wanted, every phase.
 final class TalkView: Presenter {
   private struct State {
     var mode = ConversationMode.eyesOn
     var showsPhases = false
     var showsSpoken = false
-    /// Waits between two phases; `nil` where they follow each other.
+    /// Pauses between two phases; `nil` where there are no pauses.
     var pause: (@Sendable () async -> Void)?
-    /// Hears everything that happens, before it is shown.
+    /// Is told of each event before it is shown.
     var listener: (@Sendable (ConversationEvent) async -> Void)?
     /// How the last words were read.
     var lastTurn: (@Sendable () async -> TurnReading?)?
@@ -48,13 +48,13 @@ final class TalkView: Presenter {
     set { state.withLock { $0.pause = newValue } }
   }
 
-  /// What hears everything that happens, before it is shown; the conversation waits for it.
+  /// Is told of each event before it is shown; the conversation waits for it.
   var listener: (@Sendable (ConversationEvent) async -> Void)? {
     get { state.withLock { $0.listener } }
     set { state.withLock { $0.listener = newValue } }
   }
 
-  /// How the last words were read: the sums of their acts are traced.
+  /// The reading of the last words, whose acts are traced with their scores.
   var lastTurn: (@Sendable () async -> TurnReading?)? {
     get { state.withLock { $0.lastTurn } }
     set { state.withLock { $0.lastTurn = newValue } }
@@ -70,7 +70,7 @@ final class TalkView: Presenter {
     case .opened(let app, let activity):
       show([StyledText("→ \(app) opens (\(activity.activityType))", .faint)])
     case .problem:
-      // A mistake of a handler is for its author, who may not have asked for the phases.
+      // A handler's mistake is shown even where phases are not: its author has to see it.
       show(wrapped("\(EventLine(event))", indent: "    ").map { StyledText("  \($0)", .faint) })
       await pause?()
     default:

@@ -30,7 +30,7 @@ struct TalkWorld: Sendable {
   /// The same world with one more language.
   func speaking(_ language: Language) throws -> TalkWorld {
     var world = self
-    // A language that is spoken in a region is not known beside itself.
+    // The new language replaces the same one of another region: both would read the same words.
     let others = assistant.languages.filter { !$0.isMeant(by: language.tag) && !language.isMeant(by: $0.tag) }
     world.assistant = try Assistant(apps: self.apps, languages: others + [language], policy: assistant.policy)
     return world
@@ -43,7 +43,7 @@ struct TalkWorld: Sendable {
       .filter { FileManager.default.fileExists(atPath: "\($0)/Info.plist") }.sorted()
   }
 
-  /// The settings with which a script finds the same world.
+  /// The header lines with which a script begins in this world.
   func header(language: String, mode: ConversationMode) -> [String] {
     var header =
       self.hostHeader + ["app: \(self.folders.joined(separator: ", "))", "locale: \(language)", "now: \(clock)"]

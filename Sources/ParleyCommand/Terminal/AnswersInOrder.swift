@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What is written for one line that was read.
+/// The output for one line of input.
 struct AnsweredLine: Sendable {
   var text: String
-  /// Whether it answers what the line asks, and does not say that the line asks nothing.
+  /// Whether it is the answer to a request, and not a complaint about the line.
   var isAnswer: Bool
 }
 
-/// Writes answers in the order of their lines; none waits for a line that is not read yet.
+/// Writes answers in the order of their lines, each as soon as all answers before it are written.
 ///
-/// While further lines are worked on, answers are written several at once: a write for each cost more than the reading
-/// of a short line, and as much again in the process that reads the answers.
+/// While lines are being worked on, several answers are written with one call: a call for each took longer than reading
+/// a short line did, here and in the process that reads the answers.
 final class AnswersInOrder: Sendable {
   private struct State {
     var begun = 0
@@ -19,7 +19,7 @@ final class AnswersInOrder: Sendable {
     var text = ""
     var areAllAnswers = true
 
-    /// Moves what follows what is written already to the text, and gives the text out where it is time to write it.
+    /// Appends the answers that are next in order to the text; returns the text where it is time to write it.
     mutating func take() -> String? {
       while let answer = waiting.removeValue(forKey: next) {
         if !text.isEmpty { text += "\n" }
@@ -42,7 +42,7 @@ final class AnswersInOrder: Sendable {
 
   var areAllAnswers: Bool { state.withLock { $0.areAllAnswers } }
 
-  /// The place of a line that was read, from 0.
+  /// Counts a line that was read; returns its place, from 0.
   func begin() -> Int {
     state.withLock { state in
       defer { state.begun += 1 }

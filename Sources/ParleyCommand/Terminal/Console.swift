@@ -20,7 +20,7 @@ struct Console: Sendable {
   let width: Int
   /// How many columns there are now; `nil` where it is not known.
   var measure: @Sendable () -> Int? = { nil }
-  /// Lets time pass; `false` where nothing more is to be waited for.
+  /// Lets time pass; `false` where waiting has no use any more.
   var wait: @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
 
   init(
@@ -67,7 +67,7 @@ struct Console: Sendable {
     return console
   }
 
-  /// Shows how far something is that takes its time, in a line that the next one replaces; at a terminal only.
+  /// Shows how far a long task is, in a line that the next one replaces; at a terminal only.
   func showProgress(_ done: Int, of count: Int? = nil, _ what: String) {
     guard isTerminal else { return }
     control("\r\u{1B}[K")

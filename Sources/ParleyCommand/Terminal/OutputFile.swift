@@ -2,17 +2,17 @@ import Foundation
 
 /// A file that a command writes: whole or not at all.
 enum OutputFile {
-  /// Who may read a new file.
+  /// Who may read the file that is written.
   enum Readers {
     /// Its owner only: it has what people said, and to whom.
     case owner
-    /// Those whom the system lets, or who may already read the file that it replaces.
+    /// Everyone whom the system lets; for a file that is replaced, those who could read it before.
     case usual
   }
 
-  /// Writes a text in place of the file's content; it is never there in part.
+  /// Replaces the content of a file at once, so that nobody ever sees a part of it.
   ///
-  /// What is there and no file, such as a device or a pipe, is written to and not replaced.
+  /// A device or a pipe is written to and not replaced.
   static func write(_ text: String, to path: String, for readers: Readers) throws(UnwritableFile) {
     if let mode = mode(of: path), mode & S_IFMT != S_IFREG {
       return try write(text, to: path, flags: O_WRONLY, permissions: 0)
@@ -57,7 +57,7 @@ enum OutputFile {
 struct UnwritableFile: Error, Hashable {
   /// The file; `nil` for the standard output.
   var path: String?
-  /// The number that the system gives the reason, as `errno` has it.
+  /// The reason as the system gives it, in `errno`.
   var code: Int32
 
   init(_ path: String? = nil, code: Int32) {

@@ -21,8 +21,8 @@ enum Terminal {
     #endif
   }
 
-  /// Lets a write fail to a pipe without a reader, or beyond the size that a file may have, instead of ending the
-  /// process silently.
+  /// Makes a write fail where a pipe has no reader or a file would get too large; otherwise the system would end the
+  /// process without a word.
   static func letWritesFail() {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
       signal(SIGPIPE, SIG_IGN)

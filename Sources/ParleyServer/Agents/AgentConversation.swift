@@ -2,28 +2,28 @@ import HostProtocol
 import Parley
 import Synchronization
 
-/// One conversation of an agent: what it says and what became of it.
+/// One conversation of an agent: its turns, and what came of them.
 ///
-/// The tools of one conversation are used one after another, except that it can be called off at any time.
+/// The tools of a conversation run one after another, except for the one that cancels.
 final class AgentConversation: Sendable {
-  /// What is known of it between two turns.
+  /// The state between two turns.
   fileprivate struct State {
     var last = LocalTurn()
-    /// What a script of it has so far.
+    /// The lines of a script so far.
     var script: [String] = []
-    /// Every event of it, a line each.
+    /// The lines of all events so far.
     var trace: [String] = []
-    /// What came late and was not told by a tool yet.
+    /// Late results that no tool has reported yet.
     var late: [String] = []
-    /// How many turns are being taken.
+    /// How many turns are running.
     var turning = 0
   }
 
-  /// How many lines are kept of a conversation.
+  /// The most lines that are kept of a conversation.
   fileprivate static let mostLines = 5_000
 
   let name: String
-  /// Its tools, one after another.
+  /// Runs its tools one after another.
   let order = WorkInOrder()
   private let host: LocalHost
   private let state = Mutex(State())
@@ -33,12 +33,12 @@ final class AgentConversation: Sendable {
     self.host = host
   }
 
-  /// The turn that came last, with what can be answered now.
+  /// The last turn, with the present choices.
   var last: LocalTurn { state.withLock { $0.last } }
   var script: [String] { state.withLock { $0.script } }
   var trace: [String] { state.withLock { $0.trace } }
 
-  /// What came late since it was last asked for.
+  /// The late results since the last call.
   func takeLate() -> [String] {
     state.withLock { state in
       defer { state.late = [] }
@@ -46,7 +46,7 @@ final class AgentConversation: Sendable {
     }
   }
 
-  /// Takes a turn by a method of the protocol.
+  /// Takes a turn with a method of the protocol.
   func turn(_ method: HostMethod, _ params: [String: JSONValue] = [:]) async throws -> LocalTurn {
     state.withLock { $0.turning += 1 }
     defer { state.withLock { $0.turning -= 1 } }
@@ -60,7 +60,7 @@ final class AgentConversation: Sendable {
     return turn
   }
 
-  /// Calls the turn off that is being taken; a question that waits for the user stays open.
+  /// Cancels the turn that is running; an open question stays open.
   func callOff() {
     guard state.withLock({ $0.turning > 0 }) else { return }
     Task { _ = try? await turn(.cancel) }
@@ -73,7 +73,7 @@ final class AgentConversation: Sendable {
       ["conversation": .string(name), "utterance": .string(utterance), "threshold": .number(threshold)])
   }
 
-  /// An event that no turn brought about: the answer of an app that was not waited for.
+  /// Records an event outside of turns: a late result of an app.
   func happened(_ event: JSONFields) {
     guard let lines = try? Self.lines(event), let line = try? event.string("line") else { return }
     state.withLock { state in
@@ -82,7 +82,7 @@ final class AgentConversation: Sendable {
     }
   }
 
-  /// What a script has of an event: what is tapped is a step of its own there.
+  /// The lines that a script has for an event; a tap is a step of its own.
   private static func lines(_ event: JSONFields) throws -> [String] {
     switch try event.string("event") {
     case "tapped": return ["tap: \(try event.string("text") ?? "")"]

@@ -1,9 +1,9 @@
 import HostProtocol
 import Parley
 
-/// A question of the assistant's as `elicitation/create` puts it to the user of an agent, and how the answer is taken.
+/// An open question in the form of `elicitation/create`, for the user of an agent, and the reading of the answer.
 struct AgentElicitation: Sendable {
-  /// How the user answers.
+  /// The form of the answer.
   private enum Form: Sendable {
     case choice([String])
     case yesOrNo(yes: String, no: String)
@@ -43,9 +43,9 @@ struct AgentElicitation: Sendable {
     ])
   }
 
-  /// The turn that an answer asks for; `nil` where the user gave none, and the question stays open.
+  /// The turn for an answer; `nil` where the user gave none, so that the question stays open.
   ///
-  /// Who declines what is asked for a yes has said no. An answer that is not of the form is none.
+  /// Declining a go-ahead is a no. An answer that does not have the asked form counts as none.
   func act(_ result: JSONFields) -> (method: HostMethod, params: [String: JSONValue])? {
     switch (try? result.string("action"), form) {
     case ("accept", _): return accepted((try? result.object("content")) ?? nil)
@@ -70,7 +70,7 @@ struct AgentElicitation: Sendable {
     }
   }
 
-  /// A choice as it is offered: no two are the same.
+  /// The label of a choice, which is unique.
   private static func label(_ place: Int, _ choice: (name: String, detail: String?)) -> String {
     "\(place + 1). \(choice.name)" + (choice.detail.map { " (\($0))" } ?? "")
   }

@@ -7,13 +7,13 @@ import Parley
 enum AgentProtocol {
   static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
-  /// The version to speak with a client: its own where that is known.
+  /// The version to use with a client: the one it asked for, where that is known.
   static func version(for asked: String) -> String { versions.contains(asked) ? asked : versions[versions.count - 1] }
 
   /// Whether a version has `elicitation/create`.
   static func elicits(_ version: String) -> Bool { version >= "2025-06-18" }
 
-  /// The version that a request itself names, as from 2026-07-28 on each does; `nil` where it names none.
+  /// The version that a request names, as every request does from 2026-07-28 on; `nil` where it names none.
   static func version(namedIn params: JSONValue?) -> String? {
     guard case .object(let members)? = params, case .object(let meta)? = members["_meta"],
       case .string(let version)? = meta["io.modelcontextprotocol/protocolVersion"]
@@ -21,7 +21,7 @@ enum AgentProtocol {
     return version
   }
 
-  /// The error `UnsupportedProtocolVersion`, with the versions that are spoken, by which the client begins anew with
+  /// The error `UnsupportedProtocolVersion` with the supported versions; the client then starts again with
   /// `initialize`.
   ///
   /// Source: the specification of 2026-07-28.
@@ -37,16 +37,16 @@ enum AgentProtocol {
   }
 }
 
-/// What a client of the Model Context Protocol has said of itself.
+/// What a client of the Model Context Protocol has declared about itself.
 struct AgentClient: Sendable {
   var version: String
-  /// Whether it can ask its user something.
+  /// Whether the client can ask its user questions.
   var elicits: Bool
 
   init(_ params: JSONFields) throws(MessageProblem) {
     version = AgentProtocol.version(for: try params.requiredString("protocolVersion"))
     let elicitation = try params.object("capabilities")["elicitation"]
-    // An empty object means questions in a form; a client that only follows links answers none.
+    // An empty object means that it shows forms; a client that only opens links cannot ask questions.
     let asksInForms: Bool
     switch elicitation {
     case .object(let kinds): asksInForms = kinds.isEmpty || kinds["form"] != nil

@@ -2,7 +2,7 @@ import Foundation
 import HostProtocol
 import Parley
 
-/// What an agent can read: what can be said, and each conversation as a script and as a trace.
+/// The resources that an agent can read: what can be said, and each conversation as a script and as a trace.
 extension AgentServer {
   private static let vocabulary = "parley://vocabulary"
   private static let kinds = ["script", "trace"]

@@ -5,26 +5,26 @@ import Synchronization
 
 /// Serves one agent by the Model Context Protocol: JSON-RPC 2.0, one message a line.
 ///
-/// It is a host of the engine's own protocol. A line that breaks the agent's protocol is answered with that protocol's
-/// error, and every conversation stays as it is.
+/// It is a host of the engine's own protocol. A line that violates the agent's protocol is answered with an error of
+/// that protocol and changes no conversation.
 package final class AgentServer: Sendable {
   struct State {
     var client: AgentClient?
     var conversations: [String: AgentConversation] = [:]
-    /// What is being done for the client, by the identifiers of its requests.
+    /// The running requests of the client, by their identifiers.
     var running: [JSONValue: Task<Void, Never>] = [:]
-    /// The questions to the client that wait for their answers.
+    /// The questions to the client that have no answer yet.
     var asked: [String: CheckedContinuation<JSONFields?, Never>] = [:]
     var questions = 0
   }
 
-  /// What it serves.
+  /// What the server is started with.
   package struct SetUp: Sendable {
     /// The params of the engine's `initialize`.
     package var params: [String: JSONValue]
-    /// What can be said, as a text for the agent.
+    /// A text for the agent that describes what can be said.
     package var vocabulary: String
-    /// The header of the scripts of its conversations, without the moment.
+    /// The header of the scripts of its conversations, except for `now`.
     package var header: [String]
     /// The version of the program.
     package var version: String
@@ -45,7 +45,7 @@ package final class AgentServer: Sendable {
   private let box = Mutex<LocalHost?>(nil)
 
   /// - Parameters:
-  ///   - timers: The clock of the limits of phases.
+  ///   - timers: The clock for the time limits of phases.
   ///   - write: Takes a line for the client, from any thread.
   package init(
     _ setUp: SetUp, limits: HostLimits = HostLimits(), timers: ConversationEnvironment = .live(),
@@ -64,12 +64,12 @@ package final class AgentServer: Sendable {
     return host
   }
 
-  /// Sets the apps up.
+  /// Sets up the apps.
   ///
-  /// Throws a `HostError` with all that is wrong.
+  /// Throws a `HostError` with all problems.
   package func start() async throws { try await host().initialize(setUp.params) }
 
-  /// Takes a line from the client, and returns at once.
+  /// Takes a line from the client and returns at once.
   package func receive(_ line: [UInt8]) {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
     guard line.count <= limits.messageBytes else { return refuseLongMessage() }
@@ -94,7 +94,7 @@ package final class AgentServer: Sendable {
 
   func send(_ message: HostMessage) { write(message.line) }
 
-  /// Ends what is begun: the questions that wait get no answer, and what apps are doing is waited for.
+  /// Ends the server: open questions get no answer, and running calls to apps are waited for.
   package func end() async {
     let (running, asked) = self.state.withLock { state in
       defer { state.asked = [:] }
@@ -110,7 +110,7 @@ package final class AgentServer: Sendable {
 
   private func request(_ id: JSONValue, _ method: String, _ params: JSONValue?) {
     let isNew = state.withLock { state in
-      // Two requests of one identifier could not be told apart in what is answered and cancelled.
+      // The answers to two requests with one identifier could not be told apart.
       guard state.running[id] == nil, state.running.count < limits.requests else { return false }
       state.running[id] = Task {
         let result: Result<JSONValue, HostError>
@@ -133,7 +133,7 @@ package final class AgentServer: Sendable {
     guard method == "notifications/cancelled", case .object(let members)? = params, let id = members["requestId"] else {
       return
     }
-    // Its question to the user is given up and its turn is called off; nothing is answered any more.
+    // The request's question to the user is dropped, its turn is cancelled, and it gets no answer.
     let task = state.withLock { $0.running.removeValue(forKey: id) }
     task?.cancel()
   }
@@ -198,7 +198,7 @@ package final class AgentServer: Sendable {
     }
   }
 
-  /// The conversation of a name; it is begun where there is none.
+  /// The conversation of a name; it begins where there is none yet.
   private func conversation(_ name: String) async throws -> AgentConversation {
     if let known = state.withLock({ $0.conversations[name] }) { return known }
     let host = try host()
@@ -221,7 +221,7 @@ package final class AgentServer: Sendable {
 
   // MARK: What the client is asked and told
 
-  /// Asks the agent's user; `nil` where no answer comes.
+  /// Asks the agent's user; `nil` where there is no answer.
   private func elicited(_ params: JSONValue) async -> JSONFields? {
     let id = state.withLock { state in
       state.questions += 1
@@ -248,7 +248,7 @@ package final class AgentServer: Sendable {
     waiting.resume(returning: fields)
   }
 
-  /// An app has answered late: the client is told at once, and by the next tool.
+  /// Reports a late result of an app: to the client at once, and in the result of the next tool.
   private func happened(_ conversation: String, _ event: JSONFields) {
     guard let open = state.withLock({ $0.conversations[conversation] }) else { return }
     open.happened(event)

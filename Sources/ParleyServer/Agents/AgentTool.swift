@@ -1,11 +1,11 @@
 import HostProtocol
 import Parley
 
-/// What an agent can do, as `tools/list` tells it.
+/// The tools of an agent, as `tools/list` describes them.
 enum AgentTool: String, CaseIterable {
   case say, choose, confirm, cancel, forecast, answered
 
-  /// The tool as a client reads it.
+  /// The description that a client gets.
   var json: JSONValue {
     var properties = arguments
     properties["conversation"] = Self.text("The conversation; 'main' where none is named. Each has its own state.")

@@ -1,16 +1,16 @@
 import HostProtocol
 import Parley
 
-/// Uses a tool in a conversation, and asks the agent's user what has to be asked, where the client can.
+/// Runs a tool in a conversation; where the client can ask its user, the open questions are put to the user.
 struct AgentTools: Sendable {
   let conversation: AgentConversation
   /// Puts a question to the agent's user; `nil` where the client cannot.
   let elicit: (@Sendable (JSONValue) async -> JSONFields?)?
 
-  /// How many questions of one use of a tool are put to the user.
+  /// The most questions that one call of a tool puts to the user.
   private static let mostQuestions = 8
 
-  /// The result of a tool, as `tools/call` answers it.
+  /// The result of a tool, in the form of `tools/call`.
   func use(_ tool: AgentTool, _ arguments: JSONFields) async throws -> JSONValue {
     switch tool {
     case .say: return try await say(try arguments.requiredString("utterance"))
@@ -35,7 +35,7 @@ struct AgentTools: Sendable {
     return told(try await asked(try await conversation.turn(.hear, ["utterance": .string(utterance)])))
   }
 
-  /// Whether an utterance would have the open request carried out.
+  /// Whether an utterance would make the apps carry out the open request.
   private func isGoAhead(_ utterance: String) async throws -> Bool {
     let foretold = try await conversation.forecast(utterance)
     let kinds = try foretold.objects("events").map { try $0.string("event") }
@@ -52,7 +52,7 @@ struct AgentTools: Sendable {
   private func confirm(_ isYes: Bool) async throws -> JSONValue {
     let buttons = conversation.last.buttons
     guard buttons.count >= 2 else { return refusal("No question of yes or no is open.") }
-    // What can be asked of the user is not taken from the agent.
+    // Where the user can be asked for the go-ahead, the agent may not give it.
     if isYes, conversation.last.question == "goAhead", elicit != nil {
       return told(try await asked(conversation.last))
     }
@@ -60,7 +60,7 @@ struct AgentTools: Sendable {
     return told(try await asked(turn))
   }
 
-  /// Puts what is asked to the user until nothing is, or the user gives no answer.
+  /// Puts the open questions to the user, until none is left or the user gives no answer.
   private func asked(_ turn: LocalTurn) async throws -> LocalTurn {
     guard let elicit else { return turn }
     var all = turn
@@ -103,7 +103,7 @@ struct AgentTools: Sendable {
     .object(["content": .array([textContent(text)]), "structuredContent": content, "isError": .boolean(false)])
   }
 
-  /// What cannot be done now; the conversation is as it was.
+  /// The result where something cannot be done now; the conversation is unchanged.
   private func refusal(_ text: String) -> JSONValue { Self.failure(text) }
 
   static func failure(_ text: String) -> JSONValue {

@@ -1,11 +1,11 @@
-/// A request of HTTP/1.1, as far as pages on this machine make them.
+/// A request of HTTP/1.1, with the parts that a page on this machine uses.
 package struct HTTPRequest: Sendable, Equatable {
   package var method: String
-  /// The path without what follows its question mark, as it is written.
+  /// The path before the question mark, with its escapes.
   package var path: String
-  /// What follows the question mark, by name; without escapes.
+  /// The parameters after the question mark, by name; without escapes.
   package var query: [String: String] = [:]
-  /// The fields by their names in small letters.
+  /// The header fields by their lower-case names.
   package var headers: [String: String] = [:]
   package var body: [UInt8] = []
 
@@ -15,7 +15,7 @@ package struct HTTPRequest: Sendable, Equatable {
   }
 }
 
-/// Why a request is not taken, by the status that says so.
+/// Why a request is refused; the number is the status of the answer.
 package enum HTTPProblem: Int, Error, Sendable {
   case malformed = 400
   case lengthRequired = 411
@@ -24,7 +24,7 @@ package enum HTTPProblem: Int, Error, Sendable {
   case notImplemented = 501
   case version = 505
 
-  /// What is wrong, for the person who sees it.
+  /// The problem in words, for the person who sees the answer.
   package var words: String {
     switch self {
     case .malformed: "this is no request of HTTP"
@@ -44,7 +44,7 @@ package struct HTTPRequestReader {
   private let mostHead: Int
   private let mostBody: Int
   private var bytes: [UInt8] = []
-  /// What was looked at for the end of the head.
+  /// The number of bytes that were searched for the end of the head.
   private var looked = 0
   private var head: HTTPRequest?
   private var length = 0
@@ -54,8 +54,8 @@ package struct HTTPRequestReader {
     self.mostBody = mostBody
   }
 
-  /// Takes bytes that have come.
-  /// - Returns: The request once it is whole.
+  /// Adds bytes that have arrived.
+  /// - Returns: The request once it is complete.
   package mutating func take(_ new: some Sequence<UInt8>) throws(HTTPProblem) -> HTTPRequest? {
     bytes += new
     if head == nil { try readHead() }
@@ -110,7 +110,7 @@ package struct HTTPRequestReader {
       guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { throw .malformed }
       let name = line[..<colon].lowercased()
       let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-      // Two of one kind would be read otherwise by others on the way.
+      // Of two such fields a proxy could use another one than this server.
       guard request.headers[name] == nil || !single.contains(name) else { throw .malformed }
       request.headers[name] = String(value.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
     }

@@ -1,4 +1,4 @@
-/// What is answered to a request; the connection ends with it.
+/// The answer to a request; the connection is closed after it.
 package struct HTTPResponse: Sendable, Equatable {
   package var status: Int
   package var headers: [String: String]
@@ -10,7 +10,7 @@ package struct HTTPResponse: Sendable, Equatable {
     self.body = Array(body)
   }
 
-  /// A line for the person who sees it.
+  /// An answer of one line, for the person who sees it.
   package static func text(_ status: Int, _ words: String, _ headers: [String: String] = [:]) -> HTTPResponse {
     HTTPResponse(status, "text/plain; charset=utf-8", "\(words)\n".utf8, headers)
   }
@@ -22,7 +22,7 @@ package struct HTTPResponse: Sendable, Equatable {
     501: "Not Implemented", 503: "Service Unavailable", 505: "HTTP Version Not Supported",
   ]
 
-  /// The bytes of the answer; nobody keeps a copy of it, and no other page shows it in a frame.
+  /// The bytes of the answer; it may not be cached, nor shown in a frame of another page.
   package var bytes: [UInt8] {
     var all = headers
     all["Content-Length"] = "\(body.count)"

@@ -1,14 +1,14 @@
-/// Who may use a page's server on this machine: the page itself, and programs of the user.
+/// Decides who may use a page's server on this machine: the page itself, and programs of the user.
 ///
-/// A page of somebody else in the user's browser may send requests here. One by another name of this machine (DNS
-/// rebinding) is known by its Host, one from another page by its Origin or by `Sec-Fetch-Site`; a body that a form can
-/// send without asking first is not taken.
+/// Another page in the user's browser may send requests here. One that reaches this machine by another name (DNS
+/// rebinding) is recognized by its Host; one from another page by its Origin or `Sec-Fetch-Site`; and a body of a type
+/// that forms can send without the browser's check is refused.
 package struct LocalPolicy: Sendable {
   private let hosts: Set<String>
 
   package init(port: UInt16) { hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// Why a request is refused; `nil` where it is not.
+  /// The answer that refuses a request; `nil` where it is allowed.
   package func refusal(of request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
       return .text(403, "this server is 127.0.0.1 and has no other name")

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Answers requests of HTTP on 127.0.0.1: a connection a request, which is enough for one person's browser.
+/// Answers HTTP requests on 127.0.0.1, one for each connection, which is enough for one person's browser.
 package final class LoopbackServer: Sendable {
   package typealias Problem = TCPListener.Problem
 
-  /// How many connections there are at once, and how many milliseconds one may take to send its request.
+  /// The most connections at once, and the milliseconds in which a request must arrive.
   private static let mostClients = 64
   private static let patience = 10_000
 
-  /// The port that is listened at.
+  /// The number of the port.
   package let port: UInt16
   private let listener: TCPListener
   private let count = Mutex(0)
@@ -45,7 +45,7 @@ package final class LoopbackServer: Sendable {
     listener.refuse()
   }
 
-  /// Takes no more requests; those that wait for an answer get it.
+  /// Accepts no more requests; those that wait for an answer still get it.
   package func close() { listener.close() }
 
   // MARK: Connections
@@ -55,7 +55,7 @@ package final class LoopbackServer: Sendable {
     var words: String
   }
 
-  /// The request of a client that sends it in time.
+  /// The request of a client, if it arrives in time.
   private func request(from client: Int32) -> Result<HTTPRequest, Refusal> {
     var reader = HTTPRequestReader()
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
@@ -76,7 +76,10 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Writes the answer and ends the connection; what is still sent is read away first, or the answer would be lost.
+  /// Writes the answer and closes the connection.
+  ///
+  /// Input that is still arriving is read first: otherwise the system would reset the connection, and the answer would
+  /// be lost.
   private func finish(_ client: Int32, _ response: HTTPResponse) {
     let bytes = response.bytes
     var written = 0

@@ -2,17 +2,18 @@ import HostProtocol
 import Parley
 import Synchronization
 
-/// A host in the engine's own process, without handlers of its own: it asks over the protocol, and waits for the answers.
+/// A host in the engine's own process, without handlers: it sends requests of the protocol and waits for the answers.
 ///
-/// The doors for other protocols are such hosts, so that bounds, limits and late results are those of every host.
+/// The servers for other protocols are such hosts, so that limits and late results are those of every host.
 package final class LocalHost: Sendable {
   private struct State {
     var last = 0
     var waiting: [Int: CheckedContinuation<JSONValue, any Error>] = [:]
     var session: HostSession?
-    /// The identifiers of the apps, by their names.
+    /// The identifiers of the apps, by their display names.
     var apps: [String: String] = [:]
-    /// What the user has allowed, by the identifier of the app: it is asked once, and not in each conversation.
+    /// The permissions that the user has given, by the identifier of the app: each is asked for once, and not in each
+    /// conversation.
     var permissions: [String: JSONValue] = [:]
     var languages: [String] = []
   }
@@ -21,8 +22,8 @@ package final class LocalHost: Sendable {
   private let told: @Sendable (_ conversation: String, _ event: JSONFields) -> Void
 
   /// - Parameters:
-  ///   - simulate: Plays the apps that a set-up calls simulated.
-  ///   - told: Takes an event that no request brought about, such as a late result.
+  ///   - simulate: Plays the apps that are simulated.
+  ///   - told: Takes an event outside of requests, such as a late result.
   package init(
     limits: HostLimits = HostLimits(), timers: ConversationEnvironment = .live(), simulate: HostSetUp.Simulation?,
     told: @escaping @Sendable (_ conversation: String, _ event: JSONFields) -> Void
@@ -32,7 +33,7 @@ package final class LocalHost: Sendable {
     state.withLock { $0.session = session }
   }
 
-  /// Asks for something by a method of the protocol.
+  /// Sends a request of the protocol.
   ///
   /// Throws a `HostError` where it is refused.
   package func ask(_ method: HostMethod, _ params: [String: JSONValue]) async throws -> JSONFields {
@@ -48,9 +49,9 @@ package final class LocalHost: Sendable {
     return try JSONFields(result, at: "")
   }
 
-  /// Sets the apps up.
+  /// Sets up the apps.
   ///
-  /// Throws a `HostError` with all that is wrong.
+  /// Throws a `HostError` with all problems.
   package func initialize(_ params: [String: JSONValue]) async throws {
     let answer = try await ask(.initialize, params)
     let apps = try answer.objects("apps").map { (try $0.requiredString("name"), try $0.requiredString("identifier")) }
@@ -64,7 +65,7 @@ package final class LocalHost: Sendable {
   /// The tags of the languages that were set up.
   var languages: [String] { state.withLock { $0.languages } }
 
-  /// Begins a conversation, with what the user has allowed in others.
+  /// Opens a conversation, with the permissions that the user has given in others.
   func open(_ name: String, _ more: [String: JSONValue] = [:]) async throws {
     var params = more
     params["conversation"] = .string(name)
@@ -72,7 +73,7 @@ package final class LocalHost: Sendable {
     _ = try await ask(.open, params)
   }
 
-  /// Takes a turn by a method of the protocol.
+  /// Takes a turn with a method of the protocol.
   func turn(_ method: HostMethod, in conversation: String, _ params: [String: JSONValue] = [:]) async throws
     -> JSONFields
   {
@@ -88,9 +89,9 @@ package final class LocalHost: Sendable {
     return answer
   }
 
-  /// Ends what is begun, and forgets what is open.
+  /// Ends all requests and closes all conversations.
   ///
-  /// - Returns: what was open, each conversation as `store` answers it, where that is wanted.
+  /// - Returns: the conversations that were open, each as `store` answers it, where they are to be stored.
   package func end(storing: Bool = false) async -> [JSONValue] {
     guard let session = state.withLock({ $0.session }) else { return [] }
     let stored = await session.end(storing: storing)
@@ -105,7 +106,7 @@ package final class LocalHost: Sendable {
       state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(with: result)
     case .answer: break
     case .request(let id, _, _):
-      // Nobody is here to unlock a device or to handle anything.
+      // There is nobody here to unlock a device, and no handler.
       let session = state.withLock { $0.session }
       session?.receive(HostMessage.answer(id: id, .failure(HostError(.failed, "this host handles nothing"))).line)
     case .notification(let method, let params):

@@ -1,28 +1,28 @@
 import HostProtocol
 import Parley
 
-/// What came of a turn, as the doors for other protocols need it.
+/// The result of a turn, as the servers for other protocols need it.
 struct LocalTurn: Sendable {
-  /// What the assistant said, in order, the last of it with choices and buttons.
+  /// The messages of the assistant, in order; the last one has the choices and buttons.
   var messages: [JSONFields] = []
   /// The kind of the question that is open now; `nil` where none is.
   var question: String?
   /// The events as a script has them.
   var lines: [String] = []
-  /// What apps have carried out: the intent, the app and the code of its answer.
+  /// The requests that apps have carried out: the intent, the app and the response code.
   var done: [JSONValue] = []
-  /// Whether what was said was understood.
+  /// Whether the utterance was understood.
   var isUnderstood = true
 
   init() {}
 
-  /// Reads the answer to a turn.
+  /// Reads the answer to a turn from the protocol's JSON.
   init(_ answer: JSONFields) throws {
     question = try answer.string("question")
     for event in try answer.objects("events") { try add(event) }
   }
 
-  /// Adds what comes after it, whose open question counts.
+  /// Appends a later result, whose open question is the present one.
   mutating func add(_ next: LocalTurn) {
     messages += next.messages
     lines += next.lines
@@ -46,18 +46,18 @@ struct LocalTurn: Sendable {
 
   func words(_ form: String) -> [String] { messages.compactMap { try? $0.string(form) } }
 
-  /// What was shown, a message a line.
+  /// The shown texts, one line for each message.
   var shown: String { words("shown").filter { !$0.isEmpty }.joined(separator: "\n") }
-  /// What was spoken.
+  /// The spoken texts.
   var spoken: String { words("spoken").filter { !$0.isEmpty }.joined(separator: " ") }
 
-  /// What can be picked, where a question is open.
+  /// The choices, where a question is open.
   var choices: [(name: String, detail: String?)] {
     guard question != nil, let last = messages.last, let choices = try? last.objects("choices") else { return [] }
     return choices.map { ((try? $0.string("name")) ?? "", try? $0.string("detail")) }
   }
 
-  /// The buttons under the last message, where a question is open: the first is a yes, the second a no.
+  /// The buttons of the last message, where a question is open: the first means yes, the second no.
   var buttons: [String] {
     guard question != nil, let last = messages.last else { return [] }
     return (try? last.strings("buttons")) ?? []

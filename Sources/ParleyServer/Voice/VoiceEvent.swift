@@ -1,14 +1,14 @@
 import HostProtocol
 import Parley
 
-/// One event of the Wyoming protocol: a line of JSON with its type, and after it as many bytes of data and of payload as
-/// the line says.
+/// One event of the Wyoming protocol: a line of JSON with its type, then as many bytes of data and payload as the line
+/// says.
 ///
 /// Source: the protocol's description beside its public client, version 1.
 struct VoiceEvent: Sendable, Hashable {
   var type: String
   var data: [String: JSONValue]
-  /// The bytes after the data, such as sound; nothing here reads them.
+  /// The bytes after the data, such as audio, which are not used here.
   var payload: [UInt8] = []
 
   init(_ type: String, _ data: [String: JSONValue] = [:]) {
@@ -16,7 +16,7 @@ struct VoiceEvent: Sendable, Hashable {
     self.data = data
   }
 
-  /// The event as it goes over the line.
+  /// The bytes of the event in the protocol.
   var bytes: [UInt8] {
     let content = data.isEmpty ? [] : JSONValue.object(data).line
     var head: [String: JSONValue] = ["type": .string(type), "version": .string(Self.version)]
@@ -28,28 +28,28 @@ struct VoiceEvent: Sendable, Hashable {
   private static let version = "1.0.0"
 }
 
-/// The events of one client, cut out of bytes.
+/// Cuts the bytes of a client into events.
 struct VoiceEventReader {
-  /// Why bytes are no events; what follows them cannot be found any more.
+  /// Why bytes are not an event; no event after them can be found.
   struct Problem: Error, Equatable, CustomStringConvertible {
     var description: String
   }
 
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// Up to where the buffer has no end of a line.
+  /// The end of the bytes that were searched for a line end.
   private var searched = 0
-  /// The head that was read, and whose data and payload are not all there yet.
+  /// The head of an event whose data and payload are not complete yet.
   private var head: (type: String, data: [String: JSONValue], lengths: (data: Int, payload: Int))?
 
-  /// - Parameter limit: How many bytes a line, the data and the payload may have each.
+  /// - Parameter limit: The most bytes of a line, of the data, and of the payload.
   init(limit: Int) { self.limit = limit }
 
-  /// Whether an event was begun and is not whole.
+  /// Whether an event has begun and is not complete.
   var isInside: Bool { head != nil || !bytes.isEmpty }
 
-  /// Takes bytes that have come.
-  /// - Returns: the events that are whole now.
+  /// Adds bytes that have arrived.
+  /// - Returns: the events that are complete now.
   mutating func take(_ new: some Sequence<UInt8>) throws(Problem) -> [VoiceEvent] {
     bytes += new
     var events: [VoiceEvent] = []

@@ -5,10 +5,9 @@ import Synchronization
 
 /// Serves clients of the Wyoming protocol at a TCP port, or one at a pair of descriptors.
 package final class VoiceServer: Sendable {
-  /// How many clients are served at once, how many bytes a part of an event has at most, and how many events of a client
-  /// wait for their answers.
+  /// The most clients at once, the most bytes of a part of an event, and the most events of a client without an answer.
   private static let (mostClients, mostBytes, mostWaiting) = (64, 1 << 20, 64)
-  /// How many milliseconds a client that does not read is waited for.
+  /// How many milliseconds the server waits for a client that does not read.
   private static let patience: Int32 = 10_000
 
   private let service: VoiceService
@@ -16,7 +15,7 @@ package final class VoiceServer: Sendable {
 
   package init(_ service: VoiceService) { self.service = service }
 
-  /// Serves the clients of a listening socket until something is to be read at `ender`.
+  /// Serves the clients of a listening socket until its `ender` is readable.
   package func serve(at listener: TCPListener) async {
     await withTaskGroup(of: Void.self) { group in
       while let client = await BlockingWork.run({ listener.client() }) {
@@ -37,10 +36,10 @@ package final class VoiceServer: Sendable {
 
   /// Serves one client until its input ends.
   ///
-  /// Bytes that are no event are answered with an error, and the client is left: what follows them cannot be found. Its
-  /// conversation is kept.
+  /// Bytes that are not an event are answered with an error, and the connection is closed, since no event after them
+  /// can be found. The client's conversation is kept.
   ///
-  /// - Returns: the number of the system's error where an answer could not be written.
+  /// - Returns: the `errno` of an answer that could not be written.
   @discardableResult
   package func serve(input: Int32, output: Int32, endedBy ender: Int32?) async -> Int32? {
     let name = count.withLock { count in
@@ -64,7 +63,7 @@ package final class VoiceServer: Sendable {
 
   // MARK: Descriptors
 
-  /// The bytes that have come; `nil` at the end.
+  /// The bytes that have arrived; `nil` at the end of the input.
   private static func read(from descriptor: Int32, endedBy ender: Int32?) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -79,7 +78,7 @@ package final class VoiceServer: Sendable {
     }
   }
 
-  /// Writes events; returns the system's error number where the client does not take them.
+  /// Writes events; returns the `errno` where that fails.
   @discardableResult
   private static func write(_ events: [VoiceEvent], to descriptor: Int32) async -> Int32? {
     let bytes = events.flatMap(\.bytes)

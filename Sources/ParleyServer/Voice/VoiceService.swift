@@ -3,28 +3,28 @@ import HostProtocol
 import Parley
 import Synchronization
 
-/// Answers the text of voice satellites by the Wyoming protocol: what `handle` services do.
+/// Answers the text of voice satellites by the Wyoming protocol, as `handle` services do.
 ///
-/// A satellite has a conversation of its own, named in the context of what it sends, which goes on over connections. It
-/// is a host of the engine's own protocol.
+/// Each satellite has a conversation, which its events name in their context and which outlasts a connection. The
+/// service is a host of the engine's own protocol.
 package final class VoiceService: Sendable {
   private struct Open {
-    /// When it was spoken to last.
+    /// When the conversation was last used.
     var used: Date
     var question: String?
-    /// What an app has answered late, to be spoken before the next answer.
+    /// Late results of apps, to be spoken before the next answer.
     var late: [String] = []
-    /// Its turns, one after another.
+    /// Runs its turns one after another.
     let order = WorkInOrder()
   }
 
-  /// What it serves.
+  /// What the service is started with.
   package struct SetUp: Sendable {
     /// The params of the engine's `initialize`.
     package var params: [String: JSONValue]
-    /// The score that a request must have to be taken; below it the satellite's next agent is asked.
+    /// The score that a request needs in order to be taken; below it the satellite passes the words to its next agent.
     package var threshold: Double
-    /// The seconds after which a conversation that nobody speaks to is closed, with what is open in it.
+    /// The seconds without use after which a conversation is closed, with what is open in it.
     package var patience: Double
     /// The version of the program.
     package var version: String
@@ -42,7 +42,7 @@ package final class VoiceService: Sendable {
   private let conversations = Mutex<[String: Open]>([:])
   private let box = Mutex<LocalHost?>(nil)
 
-  /// - Parameter timers: The clock of the limits of phases.
+  /// - Parameter timers: The clock for the time limits of phases.
   package init(_ setUp: SetUp, timers: ConversationEnvironment = .live(), simulate: HostSetUp.Simulation?) {
     self.setUp = setUp
     self.timers = timers
@@ -55,12 +55,12 @@ package final class VoiceService: Sendable {
     return host
   }
 
-  /// Sets the apps up.
+  /// Sets up the apps.
   ///
-  /// Throws a `HostError` with all that is wrong.
+  /// Throws a `HostError` with all problems.
   package func start() async throws { try await host().initialize(setUp.params) }
 
-  /// Ends what is begun.
+  /// Ends all requests.
   package func end() async {
     _ = await box.withLock { $0 }?.end()
     box.withLock { $0 = nil }
@@ -104,7 +104,7 @@ package final class VoiceService: Sendable {
       let answer = try await take(text, in: name)
       var context = context.members
       context["conversation_id"] = .string(name)
-      // A satellite that listens again without its wake word does so after a question.
+      // A satellite that is to listen again without its wake word gets this after a question.
       context["continue_conversation"] = .boolean(answer.question != nil)
       return VoiceEvent(
         answer.isHandled ? "handled" : "not-handled",
@@ -118,9 +118,9 @@ package final class VoiceService: Sendable {
     var question: String?
   }
 
-  /// Hears what was said, or the silence to an open question.
+  /// Hears the words, or the silence after a question.
   ///
-  /// What is passed on while nothing is open is not heard at all: another agent may take it.
+  /// Words that are not for these apps are not heard at all while no question is open: another agent may take them.
   private func take(_ text: String, in name: String) async throws -> Answer {
     let host = try host()
     let isSilent = !text.contains { $0.isLetter || $0.isNumber }
@@ -148,7 +148,7 @@ package final class VoiceService: Sendable {
     return Answer(text: (late + [turn.spoken]).joined(separator: " "), question: turn.question)
   }
 
-  /// Begins a conversation that is not open, and closes those that nobody has spoken to for long.
+  /// Opens a conversation if it is not open yet, and closes those that were not used for long.
   private func open(_ name: String, _ language: String?) async throws {
     let (host, now) = (try host(), timers.now())
     let old = conversations.withLock { all in
@@ -166,7 +166,7 @@ package final class VoiceService: Sendable {
     conversations.withLock { $0[name]?.used = now }
   }
 
-  /// An app has answered late: it is spoken before the next answer.
+  /// Keeps a late result of an app, to be spoken before the next answer.
   private func happened(_ conversation: String, _ event: JSONFields) {
     guard (try? event.string("event")) == "said", let message = try? event.object("message"),
       let spoken = try? message.string("spoken")
@@ -197,7 +197,7 @@ package final class VoiceService: Sendable {
 }
 
 extension LocalHost {
-  /// The language that was set up and is meant by a tag, with the tag's region where it has one.
+  /// The language that a tag means, among those that were set up; with the tag's region, where it has one.
   fileprivate func language(near tag: String) -> String? {
     let tag = tag.replacing("_", with: "-")
     let base = tag.prefix { $0 != "-" }

@@ -3,7 +3,7 @@ import IntentHistory
 import IntentModel
 
 extension DirectionsRequest {
-  /// The request with coordinates at both ends, as far as places lacked them.
+  /// The request with coordinates at both ends, where a geocoder finds them.
   ///
   /// - Throws: `DirectionsRequest.Problem.notFound`, or what the geocoder throws.
   public func geocoded(by geocoder: any Geocoder) async throws -> DirectionsRequest {
@@ -29,13 +29,13 @@ extension DirectionsRequest {
   }
 }
 
-/// Finds where a place is that is only described; the host supplies one.
+/// Finds the place that a text describes; the host supplies one.
 public protocol Geocoder: Sendable {
   /// The places that the words may mean, most likely first.
   func places(for words: String) async throws -> [Placemark]
 }
 
-/// A geocoder that knows a few places by heart, for samples and tests.
+/// A geocoder that knows a fixed list of places, for samples and tests.
 public struct TableGeocoder: Geocoder {
   private let places: [Placemark]
 

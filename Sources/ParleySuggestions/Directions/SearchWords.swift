@@ -6,7 +6,7 @@ struct SearchWords {
 
   init(_ text: String) { hashes = Set(Words(text).words.map(\.hash)) }
 
-  /// How many words two texts share, in parts of all their words.
+  /// The share of the words of both texts that they have in common, from 0 to 1.
   func shared(with other: SearchWords) -> Double {
     let all = hashes.union(other.hashes).count
     return all == 0 ? 0 : Double(hashes.intersection(other.hashes).count) / Double(all)

@@ -5,20 +5,20 @@
 #endif
 import IntentModel
 
-/// The activities that came from elsewhere: of each source the newest, of all the newest first.
+/// The activities that other devices sent: the newest of each source, and of these the newest first.
 public struct HandOffInbox: Sendable {
   private var newest: [String: HandOffPacket] = [:]
   private let greatestAge: Double
-  /// How far ahead of one's own another device's clock may be.
+  /// How many seconds another device's clock may be ahead of this one's.
   private let greatestSkew = 60.0
   private let capacity = 32
 
-  /// - Parameter greatestAge: the seconds after which an activity is too old to go on with.
+  /// - Parameter greatestAge: the age in seconds above which an activity is no longer offered.
   public init(greatestAge: Double = 600) { self.greatestAge = greatestAge }
 
-  /// Takes a packet in; what it replaces is dropped.
+  /// Takes a packet; it replaces the one of the same source.
   ///
-  /// - Throws: ``HandOffError`` where the packet is unreadable, too old, or older than one of its source.
+  /// - Throws: ``HandOffError`` where the packet is unreadable, too old, or older than the one it would replace.
   @discardableResult
   public mutating func receive(_ data: Data, at now: Date) throws(HandOffError) -> HandOffPacket {
     let packet = try HandOffPacket(unpacking: data)
@@ -40,7 +40,7 @@ public struct HandOffInbox: Sendable {
   /// The newest activity that can be continued here now.
   public func offer(at now: Date) -> HandOffPacket? { offers(at: now).first }
 
-  /// Drops what came from an app.
+  /// Removes the activities of an app.
   public mutating func deleteAll(of app: String) { newest = newest.filter { $0.value.app != app } }
 
   private func isFresh(_ packet: HandOffPacket, at now: Date) -> Bool {

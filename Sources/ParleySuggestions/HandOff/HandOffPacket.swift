@@ -27,7 +27,7 @@ public struct HandOffPacket: Sendable, Hashable, Codable {
     self.date = date
   }
 
-  /// The bytes that a packet may have; what is larger is not read.
+  /// The most bytes of a packet; a larger one is not read.
   public static let greatestSize = 64 * 1024
   private static let mark = Array("PHO1".utf8)
 
@@ -51,7 +51,7 @@ public struct HandOffPacket: Sendable, Hashable, Codable {
     return data
   }
 
-  /// Unpacks what ``packed()`` made, and throws for any other bytes.
+  /// Unpacks the bytes of ``packed()``, and throws for any others.
   public init(unpacking data: Data) throws(HandOffError) {
     guard data.count <= Self.greatestSize else { throw .tooLarge(data.count) }
     let bytes = [UInt8](data)
@@ -79,7 +79,7 @@ public enum HandOffError: Error, Sendable, Hashable, CustomStringConvertible {
   case missingKeys([String])
   case tooLarge(Int)
   case unreadable(String)
-  /// It is older than the inbox takes, or expired, or older than what the same source sent since.
+  /// It is expired, older than the inbox allows, or older than another one of the same source.
   case stale
 
   /// The error as one line in English.

@@ -128,7 +128,7 @@ public struct KeyboardSuggestions: Sendable {
     }
   }
 
-  /// The user's own first, then the contacts in their order.
+  /// A text for each person: the user's own first, then those of the contacts in their order.
   private func people(_ text: (Person) -> String?) -> [KeyboardSuggestion] {
     (contacts.filter(\.isMe) + contacts.filter { !$0.isMe }).compactMap { person in
       text(person).map {
@@ -137,7 +137,7 @@ public struct KeyboardSuggestions: Sendable {
     }
   }
 
-  /// What was typed after the last of the leading words, if nothing but a beginning follows them.
+  /// The words that follow a leading phrase; `nil` where none of the phrases is among the last words.
   private static func rest(of typed: String, after leads: [String]) -> String? {
     let words = Words(typed)
     for lead in leads {
@@ -181,7 +181,7 @@ extension Person {
 extension String {
   /// The text without white space around it.
   var trimmed: String {
-    // Most texts have none, which their first and last byte show.
+    // Most texts have none, which their first and last byte show without a scan.
     if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first), (0x21..<0x7F).contains(last) {
       return self
     }

@@ -5,9 +5,9 @@
 #endif
 import IntentHistory
 
-/// What the user's apps can play, what is playing, and what was played after which trigger.
+/// What the user's apps can play, what is playing, and what was played after which event.
 ///
-/// In memory, or with its history in a folder that the host names.
+/// It is kept in memory, or its history in a folder that the host names.
 public actor MediaLibrary {
   /// What was found, and repaired, when the folder was opened.
   public nonisolated let report: RecoveryReport
@@ -20,11 +20,11 @@ public actor MediaLibrary {
   private let store: DurableStore?
   private let isReading: Bool
   private static let storeName = "media"
-  /// Items of a tree that are looked at; what is deeper or beyond is not offered.
+  /// Items deeper in a tree than this are not offered.
   private static let greatestDepth = 8
   private static let greatestItems = 20_000
 
-  /// Something that was played, and what had happened before.
+  /// One play of an item, and the event before it.
   public struct Play: Sendable, Hashable, Codable {
     /// The identifier of the app that played it.
     public var app: String
@@ -95,7 +95,7 @@ public actor MediaLibrary {
     nowPlaying = playing
   }
 
-  /// Keeps a play; a disk that is full does not disturb what plays, see ``lastProblem``.
+  /// Stores a play; where that fails, playing goes on and ``lastProblem`` has the error.
   private func keep(_ play: Play) {
     do {
       try commit(plays.adding(play))
@@ -114,7 +114,7 @@ public actor MediaLibrary {
     }
   }
 
-  /// Removes everything that was deleted from the files; to be called when the host is idle.
+  /// Removes deleted plays from the files; to be called when the host is idle.
   ///
   /// - Throws: `StorageError` where the files cannot be rewritten; nothing is lost then.
   public func tidy() throws {
@@ -123,9 +123,9 @@ public actor MediaLibrary {
     plays.owesErasure = false
   }
 
-  /// Forgets what an app plays and played, in the files too.
+  /// Forgets what an app can play and what was played in it, in the files too.
   ///
-  /// - Throws: `StorageError`; it may be forgotten already then, and only the files may still hold it.
+  /// - Throws: `StorageError` where a file cannot be rewritten; the plays are forgotten in memory all the same.
   public func removeAll(of app: String) throws {
     roots[app] = nil
     if nowPlaying?.app == app { nowPlaying = nil }

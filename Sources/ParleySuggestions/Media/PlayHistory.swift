@@ -5,13 +5,13 @@
 #endif
 import IntentHistory
 
-/// What was played, the newest few thousand plays, and their form in the files.
+/// The newest few thousand plays, and their form in the files.
 struct PlayHistory {
   private var plays: [Int: MediaLibrary.Play] = [:]
   private var lastNumber = 0
   var owesErasure = false
 
-  /// How many plays are kept, give or take a sixteenth; the oldest go first.
+  /// How many plays are kept, with a sixteenth more before the oldest are removed.
   static let capacity = 5000
 
   init(_ plays: [MediaLibrary.Play]) {
@@ -24,7 +24,7 @@ struct PlayHistory {
   /// Oldest first.
   var all: [MediaLibrary.Play] { plays.keys.sorted().compactMap { plays[$0] } }
 
-  /// The change that a new play is.
+  /// The change to the files by which a new play is added.
   func adding(_ play: MediaLibrary.Play) -> StoreBatch {
     var batch = StoreBatch()
     batch.put(Self.bytes(play), for: String(lastNumber + 1))
@@ -44,7 +44,7 @@ struct PlayHistory {
   mutating func apply(_ change: StoreBatch.Change) {
     switch change {
     case .put(let key, let value):
-      // A number beyond any that was ever given would leave no room for the next.
+      // A key near the greatest `Int` would leave no number for the next play.
       guard let number = Int(key), (1...1 << 40).contains(number), let play = Self.play(value) else { return }
       plays[number] = play
       lastNumber = max(lastNumber, number)

@@ -5,7 +5,7 @@
 #endif
 import IntentModel
 
-/// Something that can be played, or that holds more of it: a tree of what an app plays.
+/// Something that can be played, or that holds such things: the items of an app are a tree.
 ///
 /// Source: `MPContentItem`.
 public struct PlayableItem: Sendable, Hashable, Codable {
@@ -69,7 +69,7 @@ public struct NowPlaying: Sendable, Hashable, Codable {
   public var duration: Double?
   /// The position at `date`, in seconds.
   public var elapsed: Double
-  /// 0 is paused, 1 is as recorded.
+  /// The speed: 0 is paused, 1 is as recorded.
   public var rate: Double
   /// When the app reported it.
   public var date: Date

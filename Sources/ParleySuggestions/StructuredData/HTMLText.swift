@@ -1,6 +1,6 @@
-/// Turns the bytes of a page into text: entities are written out, white space becomes one space.
+/// Turns the bytes of a page into text: entities become characters, white space becomes one space.
 enum HTMLText {
-  /// The bytes of one text that are looked at.
+  /// The most bytes of one text; the rest is cut off.
   static let limit = 4096
 
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {

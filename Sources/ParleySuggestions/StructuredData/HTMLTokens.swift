@@ -1,4 +1,4 @@
-/// Cuts a page into tags and texts, in one pass over its bytes; any bytes may be given.
+/// Cuts a page into tags and texts, in one pass over its bytes; no bytes are an error.
 struct HTMLTokens {
   /// A name of a tag or an attribute, by the hash of its lower-case letters.
   struct Name: Hashable {

@@ -1,21 +1,21 @@
 import StepCounting
 
-/// The properties that Microdata keeps elsewhere in the page: `itemref` names the ids of the elements that hold them.
+/// Properties that Microdata has elsewhere in the page: `itemref` names the ids of the elements that hold them.
 struct ItemReferences {
   static let itemref = HTMLTokens.Name("itemref")
-  /// Where a thing keeps the ids until all of the page is read; no page can spell it.
+  /// The property under which a thing keeps these ids until the whole page is read; a page cannot use its name.
   private static let key = "\u{0}itemref"
   private static let greatestIDs = 200
   private static let greatestDepth = 4
 
   private var ids: Set<String> = []
   private var shared: [String: StructuredThing] = [:]
-  /// How many values may still be taken from elsewhere.
+  /// How many values may still be copied from elsewhere.
   private var room = 5000
 
   init() {}
 
-  /// The ids that a page refers to; most pages refer to none, which a look at their bytes shows.
+  /// Finds the ids that a page refers to; a search for the attribute's name shows that most pages refer to none.
   init(in tokens: HTMLTokens) {
     guard Self.mayRefer(tokens.bytes) else { return }
     var tokens = tokens
@@ -31,7 +31,7 @@ struct ItemReferences {
 
   func contains(_ id: String) -> Bool { ids.contains(id) }
 
-  /// Keeps what the element with an id holds; the first one counts, as in browsers.
+  /// Stores the properties in the element with an id; the first element of that id counts, as in browsers.
   mutating func keep(_ properties: StructuredThing, as id: String) {
     if shared[id] == nil { shared[id] = properties }
   }
@@ -43,12 +43,12 @@ struct ItemReferences {
 
   private static func split(_ ids: String) -> [String] { HTMLText.names(in: ids, atMost: 20) }
 
-  /// The thing with what it refers to, and so the things in it.
+  /// The thing with the properties that it refers to; so are the things in it.
   ///
-  /// All that the page itself describes is looked at; how much that is the page bounds.
+  /// What the page describes itself is always looked at: the size of the page bounds it.
   mutating func resolved(_ thing: StructuredThing) -> StructuredThing { resolved(thing, depth: 0) ?? thing }
 
-  /// `nil` where so much was taken from elsewhere that there is no room for more: things may refer to each other.
+  /// The same; `nil` where too many values were copied already: things that refer to each other would grow without end.
   private mutating func resolved(_ thing: StructuredThing, depth: Int) -> StructuredThing? {
     Steps.count(thing.properties.reduce(1) { $0 + $1.value.count })
     var resolved = thing

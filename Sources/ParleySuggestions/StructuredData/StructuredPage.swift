@@ -2,19 +2,18 @@ import StepCounting
 
 /// The things that a page describes by JSON-LD, Microdata and RDFa.
 ///
-/// The page is a stranger's: it is read once from the front, at most ``greatestSize`` bytes of it; nothing of it is
+/// A page is not trusted: it is read once from the front, at most ``greatestSize`` bytes of it; nothing of it is
 /// executed and nothing is fetched; depth, attributes, things and texts are bounded.
 public struct StructuredPage: Sendable {
-  /// In the order in which the descriptions end in the page; JSON-LD at its own place.
+  /// In the order in which their descriptions end in the page; those of JSON-LD where the script is.
   public private(set) var things: [StructuredThing] = []
 
-  /// The bytes that are looked at; what follows them is not.
+  /// The most bytes that are read; the rest of a page is ignored.
   public static let greatestSize = 4 << 20
   private static let greatestDepth = 256
   private static let greatestCaptures = 16
   private static let greatestThings = 2000
-  /// How many values may be repeated in the things, because the thing that holds them is a property under several
-  /// names.
+  /// The most values that are repeated because their thing is the value of several properties.
   private static let greatestRepeats = 50_000
 
   /// An element that is open.
@@ -22,13 +21,13 @@ public struct StructuredPage: Sendable {
     var name: HTMLTokens.Name
     /// The thing that it describes.
     var thing: StructuredThing?
-    /// The properties of the thing around it that its content is.
+    /// The properties of the surrounding thing that this element's content is a value of.
     var properties: [String] = []
     /// The text gathered so far, where the text is the property.
     var text: String?
-    /// Where things elsewhere in the page take the properties in this element for theirs: its id, and what it holds.
+    /// Where things elsewhere in the page refer to this element: its id, and the properties in it.
     var shared: (id: String, properties: StructuredThing)?
-    /// How many values its thing holds, those of the things in it as well; a thing is a value itself.
+    /// How many values its thing holds, with those of the things in it and the thing itself.
     var size = 1
   }
 
@@ -36,13 +35,13 @@ public struct StructuredPage: Sendable {
   /// The number of open elements for each last byte of a name's hash: it shows at once that most stray end tags close
   /// nothing.
   private var openNames = [Int](repeating: 0, count: 256)
-  /// Elements that are open beyond the greatest depth.
+  /// How many elements are open below the greatest depth.
   private var beyond = 0
-  /// Where in `elements` text is gathered.
+  /// The places in `elements` of those whose text is collected.
   private var captures: [Int] = []
   private var thingCount = 0
   private var repeatsLeft = Self.greatestRepeats
-  /// The ids that things refer to with `itemref`, and the content under them.
+  /// The ids that things refer to with `itemref`, and the properties under them.
   private var references = ItemReferences()
 
   /// Reads a page of text.
@@ -85,7 +84,7 @@ public struct StructuredPage: Sendable {
     if isVoid { closeLast() }
   }
 
-  /// Reads what the tag says of its element.
+  /// Reads what the attributes of a tag say about its element.
   private mutating func describe(_ tag: HTMLTokens.Tag, _ bytes: [UInt8], in element: inout Element) {
     func value(_ name: HTMLTokens.Name) -> String? {
       tag.attributes.first { $0.name == name }.map { HTMLText.decoded(bytes[$0.value]) }
@@ -157,9 +156,9 @@ public struct StructuredPage: Sendable {
     if let thing = element.thing, !isPart { things.append(thing) }
   }
 
-  /// The properties that a thing may be: each name after the first repeats the thing's whole content in the page.
+  /// The properties that a thing may be a value of: each name after the first repeats the thing's whole content.
   ///
-  /// Things of ten names each, one in the other, would hold ten times as much at each level.
+  /// It is bounded because things with ten names, each inside another, would hold ten times as much at each level.
   private mutating func named(_ properties: [String], _ size: Int) -> [String] {
     guard size > 1, properties.count > 1 else { return properties }
     let names = Array(properties.prefix(1 + repeatsLeft / size))
@@ -167,7 +166,7 @@ public struct StructuredPage: Sendable {
     return names
   }
 
-  /// Adds a value to the thing around, and to what is shared of it; whether there is one.
+  /// Adds a value to the surrounding thing and to the shared properties; `false` where there is neither.
   @discardableResult
   private mutating func add(_ value: StructuredValue, _ properties: [String], size: Int = 1) -> Bool {
     var isPart = false
@@ -196,7 +195,7 @@ public struct StructuredPage: Sendable {
     static let property = HTMLTokens.Name("property")
     static let resource = HTMLTokens.Name("resource")
     static let about = HTMLTokens.Name("about")
-    /// The attributes that hold a value, the weightiest first.
+    /// The attributes that hold a value, the most specific first.
     static let values = [
       HTMLTokens.Name("content"), HTMLTokens.Name("datetime"), HTMLTokens.Name("href"), HTMLTokens.Name("src"),
       HTMLTokens.Name("value"),

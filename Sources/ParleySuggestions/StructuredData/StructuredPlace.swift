@@ -6,7 +6,7 @@
 import IntentHistory
 import IntentModel
 
-/// A place that a page describes: what an activity for the page can offer.
+/// A place that a page describes, with what an activity for the page can offer.
 public struct StructuredPlace: Sendable, Hashable {
   /// What the place or the business is called; a place without a name is not offered.
   public var name: String
@@ -34,7 +34,8 @@ public struct StructuredPlace: Sendable, Hashable {
 }
 
 extension StructuredPage {
-  /// The places that the page describes, each once; PostalAddress, GeoCoordinates and telephone count on any type.
+  /// The places that the page describes, each once; an address, coordinates or a telephone number makes a thing of any
+  /// type one.
   public var places: [StructuredPlace] {
     let known = Dictionary(
       things.compactMap { thing in thing.identifier.map { ($0, thing) } }
@@ -49,7 +50,7 @@ extension StructuredPage {
   ///
   /// - Returns: `nil` where the page describes no place.
   public func activity(_ type: String, webpageURL: URL?) -> UserActivity? {
-    // A place or a business describes the page better than a person's address.
+    // Of several places, one of a business describes the page better than one of a person.
     let places = places
     let best = places.first { place in
       place.types.contains { SchemaType.isA($0, "Place") || SchemaType.isA($0, "Event") }
@@ -61,9 +62,9 @@ extension StructuredPage {
   }
 }
 
-/// Goes through things and finds those that are somewhere or can be called.
+/// Walks through things and finds those that have an address, coordinates or a telephone number.
 private struct PlaceFinder {
-  /// The page's things by what others refer to them with.
+  /// The things of the page by the identifier with which others refer to them.
   let known: [String: StructuredThing]
   private var room = 5000
 
@@ -85,7 +86,7 @@ private struct PlaceFinder {
     }
   }
 
-  /// A thing that only refers to another is that other.
+  /// The thing itself; for one that only refers to another, that other.
   private func resolved(_ thing: StructuredThing) -> StructuredThing {
     guard thing.properties.isEmpty, let identifier = thing.identifier else { return thing }
     return known[identifier] ?? thing
@@ -122,7 +123,7 @@ private struct PlaceFinder {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// A link to call is the number in it.
+  /// The number in a link such as `tel:…`; any other text as it is.
   private func number(_ text: String) -> String {
     (text.lowercased().hasPrefix("tel:") ? String(text.dropFirst(4)) : text).trimmed
   }

@@ -1,4 +1,4 @@
-/// Something that a page describes in the words of Schema.org: its types and what it says of itself.
+/// Something that a page describes in terms of Schema.org: its types and properties.
 public struct StructuredThing: Sendable, Hashable {
   /// The types without the vocabulary's address: `Restaurant`.
   public var types: [String]
@@ -14,7 +14,7 @@ public struct StructuredThing: Sendable, Hashable {
     self.properties = properties
   }
 
-  /// The first text of a property; for a thing in it, the thing's name.
+  /// The first text of a property; where the value is a thing, that thing's name.
   public func text(_ property: String) -> String? {
     for value in properties[property] ?? [] {
       switch value {
@@ -26,12 +26,12 @@ public struct StructuredThing: Sendable, Hashable {
     return nil
   }
 
-  /// The things in a property.
+  /// The values of a property that are things.
   public func things(_ property: String) -> [StructuredThing] {
     (properties[property] ?? []).compactMap { if case .thing(let thing) = $0 { thing } else { nil } }
   }
 
-  /// Whether one of its types is a type, or a kind of it: a Restaurant is a Place.
+  /// Whether one of its types is the given type or a subtype of it: a Restaurant is a Place.
   public func isA(_ type: String) -> Bool { types.contains { SchemaType.isA($0, type) } }
 
   mutating func add(_ value: StructuredValue, for property: String) {
@@ -47,11 +47,11 @@ public indirect enum StructuredValue: Sendable, Hashable {
   case thing(StructuredThing)
 }
 
-/// The types of Schema.org that places are found by, as a tree.
+/// The types of Schema.org that describe places, as a tree.
 ///
 /// Source: schema.org, the types under Place, Organization and Event in common use.
 public enum SchemaType {
-  /// Whether a type is another or a kind of it; an unknown type is only itself and a Thing.
+  /// Whether a type is another one or a subtype of it; an unknown type is only itself and a Thing.
   public static func isA(_ type: String, _ ancestor: String) -> Bool {
     let name = shortName(type)
     return name == ancestor || ancestor == "Thing" || ancestors[name]?.contains(ancestor) ?? false
@@ -63,7 +63,7 @@ public enum SchemaType {
     return end.map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
-  /// All that each type is a kind of.
+  /// All supertypes of each type.
   private static let ancestors: [String: Set<String>] = {
     var ancestors: [String: Set<String>] = [:]
     for (parent, children) in tree {

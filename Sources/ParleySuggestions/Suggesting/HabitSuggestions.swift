@@ -7,7 +7,7 @@ import IntentHistory
 import IntentModel
 
 extension Donations {
-  /// What the user does at such a moment, most likely first, with the feedback weighed in.
+  /// The requests that the user usually makes at such a moment, most likely first, weighted by feedback.
   func habitSuggestions(for context: SuggestionContext) -> [Suggestion] {
     let off = context.settings.disabledGroups
     let filters = context.allowedApps.map { app in
@@ -38,7 +38,7 @@ extension DonatedHabit {
     let people = interaction.people
     return Suggestion(
       id: identifier,
-      // What was said to a person is not suggested again with its content.
+      // A request about a person is suggested without its content: the same words are hardly sent twice.
       act: .request(interaction.intent.name, people: people, intent: people.isEmpty ? interaction.intent : nil),
       title: title(in: app, context.words), app: app, source: app, reasons: reasons(at: context.now), score: score)
   }
@@ -73,7 +73,7 @@ extension DonatedHabit {
     return reasons
   }
 
-  /// Where a ride went, by its name; `nil` for anything else, and for a ride to a place without one.
+  /// The name of a ride's destination; `nil` for anything else, and for a place without a name.
   private func destination(in app: AppProfile) -> String? {
     guard case .ride(let parameter)? = app.rules[interaction.intent.name]?.journey, case .object(let parts) = json,
       case .object(let request) = parts.first(where: { $0.key == "intent" })?.value,

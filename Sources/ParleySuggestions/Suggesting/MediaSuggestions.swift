@@ -6,14 +6,14 @@
 import IntentHistory
 
 extension MediaLibrary {
-  /// The seconds in which what a play counts halves.
+  /// The seconds after which a play counts half as much.
   private static let halfLife = 14 * 86400.0
 
-  /// What to offer after a trigger, most likely first.
+  /// The items to offer after a trigger, most likely first.
   ///
   /// An item's score is `s / (1 + s)`, where `s` is the sum over its plays of `2^(−age / 14 days)`, times 1 after the
-  /// same trigger, 0.3 after another or none; something begun and not finished counts half again as much. An app that
-  /// was never played from is not offered.
+  /// same trigger, 0.3 after another or none; an item that was begun and not finished counts half again as much. An app
+  /// from which nothing was ever played is not offered.
   public func suggestions(after trigger: MediaTrigger, for context: SuggestionContext) -> [Suggestion] {
     guard !context.settings.disabledGroups.contains(.media) else { return [] }
     var sums: [String: [String: (sum: Double, count: Int)]] = [:]
@@ -43,8 +43,8 @@ extension MediaLibrary {
 }
 
 extension MediaTrigger {
-  /// Whether something to play is offered on a surface after the event: in the car after getting into it, otherwise on
-  /// the lock screen; the assistant offers it after any event.
+  /// Whether a surface offers something to play after the event: the car after the user got into it, the lock screen
+  /// after any other event, the assistant after all.
   public func isOffered(on surface: SuggestionSurface) -> Bool {
     switch surface {
     case .assistant: true

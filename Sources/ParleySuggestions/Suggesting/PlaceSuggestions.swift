@@ -6,7 +6,7 @@
 import IntentHistory
 import IntentModel
 
-/// The places that the user has looked at, offered where a place is wanted.
+/// The places that the user has viewed, offered where a place is needed.
 ///
 /// A place's score is `2^(−age / 1 h)`.
 struct PlaceSuggestions {
@@ -63,7 +63,7 @@ struct PlaceSuggestions {
     return offers
   }
 
-  /// The app that the user is about to be in, where it takes places.
+  /// The app that the user is switching to, where it takes places.
   private var target: AppProfile? {
     switch context.surface {
     case .appSwitcher(let app?), .destination(let app): directionsApps.first { $0.identifier == app }
@@ -82,17 +82,17 @@ extension SuggestionSurface {
 }
 
 extension AppProfile {
-  /// Whether rides are all that it offers to get somewhere.
+  /// Whether the app takes users to places by rides only.
   public var isRideSharingOnly: Bool {
     directionsModes.areRideSharingOnly || (directionsModes.isEmpty && givesRides)
   }
 
-  /// Whether it gets the user somewhere.
+  /// Whether the app takes users to places, by directions or rides.
   public var givesDirections: Bool { !directionsModes.isEmpty || givesRides }
 }
 
 extension Placemark {
-  /// What is the same for the same place.
+  /// A key that is the same for two descriptions of one place.
   var key: String {
     [name, subThoroughfare, thoroughfare, locality].map { $0 ?? "" }.joined(separator: "\u{1F}")
   }

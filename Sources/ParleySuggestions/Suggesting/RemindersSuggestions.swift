@@ -7,7 +7,7 @@ import IntentHistory
 import IntentModel
 
 extension Reminders {
-  /// The reminders that have come back and were not seen to: `2^(−age / 1 h)` each.
+  /// The reminders that are due and not done yet, with the score `2^(−age / 1 h)`.
   func suggestions(for context: SuggestionContext) -> [Suggestion] {
     guard !context.settings.disabledGroups.contains(.reminders), let keeper = context.reminders else { return [] }
     return back(at: context.now).compactMap { reminder, date -> Suggestion? in

@@ -8,7 +8,7 @@ import IntentModel
 
 /// Something that the user may want now, with the app that does it, where it comes from and why it is offered.
 public struct Suggestion: Sendable, Hashable, Identifiable {
-  /// The same for the same suggestion at another time, so that taking and dismissing it is learned.
+  /// The same whenever the same thing is suggested, so that feedback about it can be learned.
   public var id: String
   /// What is done when the user takes it.
   public var act: Act
@@ -18,14 +18,14 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
   public var app: AppProfile
   /// The app it comes from: where the place was viewed, where the habit is.
   public var source: AppProfile
-  /// The facts for which it is offered, such as the time of day.
+  /// Why it is offered, such as the time of day.
   public var reasons: [SuggestionReason]
-  /// The higher, the sooner; see ``Suggestions/suggestions(for:)`` for the formula.
+  /// The score by which suggestions are ordered, highest first; see ``Suggestions/suggestions(for:)`` for the formula.
   public var score: Double
 
   /// What is done when it is taken.
   public enum Act: Sendable, Hashable {
-    /// Something that the user does often: the intent begins with these people, or with all that it had.
+    /// A frequent request: the intent begins with these people, or with all the values that it had.
     case request(IntentName, people: [Person], intent: AnyIntent?)
     case directions(to: Placemark, activity: UserActivity)
     case ride(to: Placemark, activity: UserActivity)
@@ -33,9 +33,9 @@ public struct Suggestion: Sendable, Hashable, Identifiable {
     case place(Placemark, activity: UserActivity)
     case call(phoneNumber: String, activity: UserActivity)
     case play(PlayableItem)
-    /// Something that the user often looks at: the app opens at the activity.
+    /// An activity that the user often views: the app opens at it.
     case open(UserActivity)
-    /// A reminder that has come back; where it has an activity, the app opens at it.
+    /// A reminder that is due; where it has an activity, the app opens at it.
     case reminder(Reminder)
 
     var kind: String {
@@ -68,14 +68,14 @@ public enum SuggestionGroup: String, Sendable, Hashable, Codable, CaseIterable {
   case requests, contacts, places, media, activities, reminders
 }
 
-/// What the user wants no suggestions of.
+/// What the user does not want to be suggested.
 public struct SuggestionSettings: Sendable, Hashable, Codable {
   /// Groups that the user has switched off.
   public var disabledGroups: Set<SuggestionGroup>
   /// The identifiers of apps that the user has switched off.
   public var disabledApps: Set<String>
 
-  /// Settings in which everything is suggested that is not disabled.
+  /// Settings under which everything is suggested that is not disabled here.
   public init(disabledGroups: Set<SuggestionGroup> = [], disabledApps: Set<String> = []) {
     self.disabledGroups = disabledGroups
     self.disabledApps = disabledApps
@@ -85,7 +85,7 @@ public struct SuggestionSettings: Sendable, Hashable, Codable {
 /// Where suggestions are shown.
 public enum SuggestionSurface: Sendable, Hashable {
   case lockScreen, car, assistant, maps
-  /// The user switches apps, to the one named if it is known.
+  /// The user is switching apps, to the named one if it is known.
   case appSwitcher(to: String?)
   /// A field for a destination in an app.
   case destination(in: String)
@@ -99,15 +99,16 @@ public struct SuggestionContext: Sendable {
   public var location: Coordinate?
   /// The installed apps.
   public var apps: [AppProfile]
-  /// The apps that may not be learned from or suggested: their permission is not given.
+  /// The apps that may not be suggested or learned from, because the user has denied them permission.
   public var deniedApps: Set<String>
   /// Where the suggestions will be shown.
   public var surface: SuggestionSurface
-  /// Whether the device is locked: then no request is suggested that needs an unlocked one, since its title names people.
+  /// Whether the device is locked: then requests that need an unlocked one are not suggested, since their titles name
+  /// people.
   public var isLocked: Bool
-  /// The event after which something to play is offered; `nil` where none has just happened.
+  /// The event after which something to play is offered; `nil` where there was none just now.
   public var trigger: MediaTrigger?
-  /// What the user wants no suggestions of.
+  /// What the user does not want to be suggested.
   public var settings: SuggestionSettings
   /// The language of the suggestions.
   public var words: SuggestionWords
@@ -156,6 +157,6 @@ public enum SuggestionReason: Sendable, Hashable {
   case lastDone(Date)
   /// Such as headphones being connected.
   case trigger(MediaTrigger)
-  /// The user asked to be reminded, and it came back at this moment.
+  /// The user asked to be reminded, and the reminder became due at this moment.
   case reminded(at: Date)
 }

@@ -17,7 +17,7 @@ extension SuggestionWords {
   /// The words in Dutch.
   public static let dutch = SuggestionWords(.dutch)
 
-  /// The tags of the languages that there are words in.
+  /// The tags of the languages for which there are words.
   public static let languages = Language.all.map(\.tag).sorted()
 
   /// The words of a language by its tag, `fr-CA` as `fr`; `nil` where there are none.
@@ -26,7 +26,7 @@ extension SuggestionWords {
     self.init(language)
   }
 
-  /// The words that a language's `suggestions` sections have: a sentence a line, with the names and numbers in braces.
+  /// The words in a language's `suggestions` sections: one sentence a line, with names and numbers in braces.
   public init(_ language: Language) {
     let said = SentenceTable(language, .suggestions)
     self.init(
@@ -42,7 +42,7 @@ extension SuggestionWords {
 }
 
 extension SentenceTable {
-  /// A request of an app: in the words for its intent, where the language has some.
+  /// The title of any other request: the language's words for its intent, else the intent's name as words.
   fileprivate func request(_ intent: IntentName, _ app: String) -> String {
     let own = filled(intent.rawValue, ["app": app])
     return own.isEmpty ? filled("request", ["app": app, "intent": Self.spoken(intent.rawValue)]) : own

@@ -1,26 +1,26 @@
 import IntentModel
 
-/// What suggestions say, in one language.
+/// The words of suggestions in one language.
 ///
-/// A host's own language is one more value.
+/// A host can make one for a language of its own.
 public struct SuggestionWords: Sendable {
   /// The tag of the language; empty for a host's own words.
   package internal(set) var language = ""
-  /// A way to a place: "Directions to …".
+  /// The title of a way to a place: "Directions to …".
   public var directions: @Sendable (_ place: String) -> String
-  /// A ride to a place.
+  /// The title of a ride to a place.
   public var ride: @Sendable (_ place: String) -> String
-  /// A call of a person or a place.
+  /// The title of a call to a person or a place.
   public var call: @Sendable (_ name: String) -> String
-  /// A message to people.
+  /// The title of a message to people.
   public var message: @Sendable (_ names: String) -> String
-  /// A payment to people.
+  /// The title of a payment to people.
   public var pay: @Sendable (_ names: String) -> String
-  /// Any other request, by the intent's name and the app's.
+  /// The title of any other request, from the intent's name and the app's.
   public var request: @Sendable (_ intent: IntentName, _ app: String) -> String
-  /// Something to play.
+  /// The title of something to play.
   public var play: @Sendable (_ title: String) -> String
-  /// An activity to open.
+  /// The title of an activity to open.
   public var open: @Sendable (_ title: String) -> String
   /// Where a suggestion comes from.
   public var source: @Sendable (_ app: String) -> String
@@ -35,7 +35,7 @@ public struct SuggestionWords: Sendable {
   /// Words after which a telephone number is likely to be typed.
   public var leadsToPhoneNumber: [String]
 
-  /// The words of one language; the functions get names as they are to be shown.
+  /// The words of one language; names are passed to the functions in the form in which they are shown.
   public init(
     directions: @escaping @Sendable (String) -> String, ride: @escaping @Sendable (String) -> String,
     call: @escaping @Sendable (String) -> String, message: @escaping @Sendable (String) -> String,

@@ -3,10 +3,10 @@ import IntentHistory
 import IntentVocabulary
 
 extension Suggestions {
-  /// The moment and the place as the environment gives them, with the apps that may be learned from.
+  /// The present moment and place from an environment, with the apps that may be learned from.
   ///
-  /// What was learned of an app whose permission has been taken back since is forgotten here for good, in the files
-  /// too: it does not come back when the permission does. Where a file cannot be written, the app is left out only.
+  /// An app whose permission was taken back is forgotten here for good, in the files too, even if it gets the
+  /// permission again. Where a file cannot be written, the app is only left out.
   public func context(
     for apps: [AssistantApp], in environment: ConversationEnvironment, surface: SuggestionSurface = .assistant,
     trigger: MediaTrigger? = nil, settings: SuggestionSettings = SuggestionSettings(),
@@ -26,7 +26,7 @@ extension Suggestions {
 }
 
 extension PermissionStatus {
-  /// Whether an app with this permission may not be learned from; one that was never asked for it may.
+  /// Whether an app with this permission may not be learned from; an app that was never asked for one may.
   var forbidsLearning: Bool {
     switch self {
     case .denied, .restricted: true
@@ -35,7 +35,7 @@ extension PermissionStatus {
   }
 }
 
-/// Keeps permissions in another store, and forgets all that was learned of an app as soon as its permission is denied.
+/// Keeps permissions in another store, and forgets everything learned from an app when its permission is denied.
 public struct ForgettingPermissions: PermissionStore {
   private let store: any PermissionStore
   private let suggestions: Suggestions
@@ -49,7 +49,7 @@ public struct ForgettingPermissions: PermissionStore {
   /// The permission in the store.
   public func permission(for app: String) async -> PermissionStatus { await store.permission(for: app) }
 
-  /// Sets the permission in the store; a denied or restricted app is forgotten by the suggestions.
+  /// Sets the permission in the store; everything learned from an app is forgotten when it is denied or restricted.
   public func setPermission(_ status: PermissionStatus, for app: String) async {
     await store.setPermission(status, for: app)
     if status.forbidsLearning { try? await suggestions.forget(app: app) }

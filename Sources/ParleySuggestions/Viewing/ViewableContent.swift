@@ -1,11 +1,11 @@
 import IntentHistory
 import IntentModel
 
-/// The things in an app that its user can look at, as a test, a script or a prompt opens them by name.
+/// The things in an app that its user can view, opened by name in tests, scripts and at a prompt.
 public protocol ViewableContent: Sendable {
-  /// Everything, as the app has it indexed.
+  /// All of them, as the app has indexed them.
   var items: [SearchableItem] { get async }
-  /// The title of what the app shows now.
+  /// The title of the thing on the screen.
   var shown: String? { get async }
   /// Shows a thing and returns its activity; `nil` where there is none of that name.
   func view(_ name: String) async -> UserActivity?

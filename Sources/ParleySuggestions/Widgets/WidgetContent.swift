@@ -11,7 +11,7 @@ import IntentModel
 public enum WidgetDisplayMode: Int, Sendable, Hashable, Codable, CaseIterable {
   /// A fixed height, about two and a half rows of a table.
   case compact = 0
-  /// As high as the widget asks for, as far as there is room.
+  /// As high as the widget wants to be, within the room there is.
   case expanded
 }
 
@@ -42,9 +42,9 @@ public struct WidgetContent: Sendable, Hashable, Codable {
     case row(Row)
     /// Cells side by side, at most four in a row.
     case grid([Cell])
-    /// What is offered until the user has signed in: "Sign in to book a ride".
+    /// The offer to a user who has not signed in: "Sign in to book a ride".
     case signIn(String, UserActivity)
-    /// Content that has to be scrolled: the guidelines forbid it.
+    /// Content that has to be scrolled, which the guidelines forbid.
     case scrolling([Row])
   }
 
@@ -54,14 +54,14 @@ public struct WidgetContent: Sendable, Hashable, Codable {
     public var title: String
     /// The second line; `nil` where there is none.
     public var detail: String?
-    /// Whether the row has to be visible in the compact mode.
+    /// Whether the row must be visible in the compact mode.
     public var isEssential: Bool
     /// Where the app opens when the row is tapped.
     public var activity: UserActivity?
-    /// Another app than the widget's own that a tap would open: the guidelines forbid it.
+    /// An app other than the widget's own that a tap would open, which the guidelines forbid.
     public var opensApp: String?
 
-    /// A row that is essential unless it is said otherwise.
+    /// A row; it is essential unless `isEssential` is false.
     public init(
       _ title: String, detail: String? = nil, isEssential: Bool = true, activity: UserActivity? = nil,
       opensApp: String? = nil
@@ -94,14 +94,14 @@ public struct WidgetContent: Sendable, Hashable, Codable {
 /// Source: `NCUpdateResult`, iOS 8.
 public enum WidgetUpdateResult: Sendable, Hashable {
   case newData(WidgetContent)
-  /// What is shown is still right.
+  /// The app has nothing newer than what is shown.
   case noData
   case failed(String)
 }
 
 /// The app's side of a widget.
 public protocol WidgetProvider: Sendable {
-  /// The content for a mode and the room that there is.
+  /// The content for a mode, within the available size.
   func update(mode: WidgetDisplayMode, maximumSize: WidgetSize, at now: Date) async throws -> WidgetUpdateResult
   /// The height that the widget wants in a mode, in points.
   func preferredHeight(mode: WidgetDisplayMode, maximumSize: WidgetSize) -> Double
@@ -112,13 +112,13 @@ extension WidgetProvider {
   public func preferredHeight(mode: WidgetDisplayMode, maximumSize: WidgetSize) -> Double { maximumSize.height }
 }
 
-/// The fixed facts of a widget.
+/// What is fixed about a widget.
 public struct WidgetDescription: Sendable, Hashable, Codable {
   /// The identifier of the app.
   public var app: String
   /// The name of the app, with which the names of its widgets begin.
   public var appName: String
-  /// What the widget is called: the app's name for the main one, the app's name first for the others.
+  /// The name of the widget: the app's name for the main one; for others it begins with the app's name.
   public var name: String
   /// Whether it is the app's main widget, which has the app's name.
   public var isMain: Bool

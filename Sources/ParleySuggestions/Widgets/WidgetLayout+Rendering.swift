@@ -43,7 +43,7 @@ extension WidgetLayout {
 
   private static let headHeight = 36.0
 
-  /// The app's letter in its colour, the widget's name, and what changes the mode.
+  /// The app's letter in its colour, the widget's name, and the text of the control that changes the mode.
   private func heading(_ name: String, _ control: String?) -> [String] {
     let letter = MarkupText.escaped(String(name.first.map { $0.uppercased() } ?? ""))
     let hue = name.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) % 360 }

@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// The places of all parts of a widget, in points; what does not fit is left out from the end.
+/// The positions of all parts of a widget, in points; parts at the end that do not fit are left out.
 public struct WidgetLayout: Sendable, Hashable {
   /// A text in its place.
   public struct Text: Sendable, Hashable {
-    /// The text, cut with an ellipsis where it has no room.
+    /// The text, cut with an ellipsis where it does not fit.
     public var text: String
     /// The distance from the left edge, in points.
     public var x: Double
@@ -16,9 +16,9 @@ public struct WidgetLayout: Sendable, Hashable {
     public var y: Double
     /// The size of the type, in points.
     public var size: Double
-    /// Whether it is a second line, which is shown paler.
+    /// Whether it is the second line of a row, which is paler.
     public var isSecondary: Bool
-    /// The room that the text has, in points.
+    /// The width that is available for the text, in points.
     public var width: Double
     /// Whether it is centred in its width, as in cells and buttons.
     public var isCentred = false
@@ -32,9 +32,9 @@ public struct WidgetLayout: Sendable, Hashable {
   public var boxes: [Box] = []
   /// The heights at which a line separates two rows.
   public var separators: [Double] = []
-  /// The base lines of the rows that open the app at something.
+  /// The base lines of the rows whose tap opens the app at an activity.
   public var chevrons: [Double] = []
-  /// How many elements had no room.
+  /// How many elements did not fit.
   public var leftOut = 0
 
   /// A rounded box behind a cell or a button.
@@ -47,7 +47,7 @@ public struct WidgetLayout: Sendable, Hashable {
     public var width: Double
     /// In points.
     public var height: Double
-    /// The one thing that is to be tapped: signing in.
+    /// Whether it is the button for signing in, which is the only thing to tap then.
     public var isButton = false
   }
 
@@ -58,10 +58,10 @@ public struct WidgetLayout: Sendable, Hashable {
   static let gap = 6.0
   static let titleSize = 16.0
   static let detailSize = 13.0
-  /// The points that the mark takes which says that a tap opens something.
+  /// The width of the mark on rows that open something, in points.
   static let chevronWidth = 18.0
 
-  /// Lays the elements out from the top; the first that has no room is left out, with all that follow.
+  /// Lays the elements out from the top; the first that does not fit is left out with all that follow.
   public init(_ content: WidgetContent, in size: WidgetSize) {
     self.size = size
     var y = (size.height == WidgetSession.compactHeight ? 11 : Self.margin)
@@ -148,7 +148,7 @@ public struct WidgetLayout: Sendable, Hashable {
     return text
   }
 
-  /// The width of a character in parts of the text's size, as it is in common faces.
+  /// The width of a character as a share of the text's size, typical of common fonts.
   private static func characterWidth(_ character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first, scalar.isASCII else {
       // A character outside Latin is as wide as it is high.

@@ -1,19 +1,19 @@
 import IntentText
 
-/// What a widget does against the guidelines.
+/// A violation of the guidelines by a widget.
 ///
 /// Source: the guidelines for widgets of iOS 10.
 public enum WidgetProblem: Sendable, Hashable {
   case scrolls
   case tooManyColumns(Int)
-  /// There is no room between the content and the widget's edges.
+  /// There are no margins between the content and the widget's edges.
   case noMargins(width: Double)
-  /// Something essential follows something that is not, or has no room in the compact mode.
+  /// Something essential comes after something that is not, or does not fit in the compact mode.
   case essentialComesLate(String)
   case essentialDoesNotFit(String)
   case opensOnlyTheApp(String)
   case opensAnotherApp(String, from: String)
-  /// The main widget is not called as its app, or another does not begin with the app's name.
+  /// The main widget does not have the app's name, or the name of another does not begin with it.
   case misnamed(String, expected: String)
   case empty
   /// The sign-in does not say what it is for.
@@ -47,7 +47,7 @@ public struct WidgetLint: Sendable {
   /// Checks one widget.
   public init(_ description: WidgetDescription) { self.description = description }
 
-  /// What is wrong with the name and the content, in the order of the content.
+  /// The violations in the name and the content, in the order of the content.
   public func problems(in content: WidgetContent, size: WidgetSize? = nil) -> [WidgetProblem] {
     let size = size ?? WidgetSize(width: 359, height: WidgetSession.compactHeight)
     var problems = nameProblems

@@ -5,28 +5,28 @@
 #endif
 import IntentModel
 
-/// A widget as it is shown: it has a mode and a size, shows what it had last at once, and is updated meanwhile.
+/// A widget on the screen: it has a mode and a size, shows its last content at once, and gets fresh content meanwhile.
 public actor WidgetSession {
   /// What is on the screen.
   public struct Shown: Sendable, Hashable {
-    /// The content; `nil` before the first update that brought any.
+    /// The content; `nil` before the first update with content.
     public var content: WidgetContent?
     /// The mode in which it is shown.
     public var mode: WidgetDisplayMode
-    /// The room that it has, in points.
+    /// The size that is available, in points.
     public var size: WidgetSize
-    /// When the content was made; `nil` before the first.
+    /// When the content was made; `nil` where there is none.
     public var date: Date?
-    /// Whether the app is making fresh content.
+    /// Whether an update is under way.
     public var isUpdating: Bool
-    /// Why the last update brought nothing.
+    /// Why the last update gave no content.
     public var problem: String?
   }
 
-  /// Where a widget is shown.
+  /// The part of the device where a widget is shown.
   public enum Place: Sendable, Hashable {
     case today
-    /// Beside the app's quick actions: always compact, also for a widget that can be expanded.
+    /// Beside the app's quick actions: always compact, even if the widget can be expanded.
     case quickActions
   }
 
@@ -60,7 +60,7 @@ public actor WidgetSession {
   /// The largest mode in which it can be shown here.
   public var largestMode: WidgetDisplayMode { place == .quickActions ? .compact : description.largestMode }
 
-  /// The room that a mode has: a compact one has a fixed height, an expanded one less than the screen.
+  /// The size that is available in a mode: fixed for a compact one, less than the screen for an expanded one.
   public func maximumSize(for mode: WidgetDisplayMode) -> WidgetSize {
     switch mode {
     case .compact: WidgetSize(width: screen.width, height: min(Self.compactHeight, screen.height))
@@ -68,7 +68,7 @@ public actor WidgetSession {
     }
   }
 
-  /// What to show now: the last content of the mode, or of the other while there is none.
+  /// What to show now: the last content of the mode, else of the other mode.
   public var shown: Shown {
     let snapshot = snapshots[mode] ?? snapshots[mode == .compact ? .expanded : .compact]
     return Shown(
@@ -76,15 +76,15 @@ public actor WidgetSession {
       problem: problem)
   }
 
-  /// The content that was made last, for the host to keep and give back; see ``restore(_:mode:date:)``.
+  /// The last content of a mode, for the host to store and give back; see ``restore(_:mode:date:)``.
   public func snapshot(of mode: WidgetDisplayMode) -> WidgetContent? { snapshots[mode]?.content }
 
-  /// Gives back what the host kept, so that something recent shows at once.
+  /// Takes content that the host stored, so that something recent shows at once.
   public func restore(_ content: WidgetContent, mode: WidgetDisplayMode, date: Date) {
     if snapshots[mode].map({ $0.date < date }) ?? true { snapshots[mode] = (content, date) }
   }
 
-  /// The user turned "Show More" or "Show Less"; a mode that is not available changes nothing.
+  /// The user pressed "Show More" or "Show Less"; a mode that is not available changes nothing.
   @discardableResult
   public func setMode(_ new: WidgetDisplayMode, at now: Date) async -> Shown {
     guard new.rawValue <= largestMode.rawValue, new != mode else { return shown }
@@ -92,7 +92,7 @@ public actor WidgetSession {
     return await update(at: now)
   }
 
-  /// The screen turned or changed.
+  /// The screen was turned or resized.
   @discardableResult
   public func setScreen(_ size: WidgetSize, at now: Date) async -> Shown {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return shown }
@@ -101,7 +101,7 @@ public actor WidgetSession {
     return await update(at: now)
   }
 
-  /// Asks the app for fresh content; what was there stays while it works, and where it has none.
+  /// Asks the app for fresh content; the old content stays meanwhile, and also where the app has none.
   @discardableResult
   public func update(at now: Date) async -> Shown {
     lastUpdate &+= 1
@@ -114,7 +114,7 @@ public actor WidgetSession {
       result = .failed("\(error)")
     }
     updating -= 1
-    // A newer update was asked for meanwhile: its answer counts.
+    // Only the newest update counts: another one was begun meanwhile.
     guard number == lastUpdate else { return shown }
     switch result {
     case .newData(let content):

@@ -6,7 +6,7 @@
 import Parley
 
 extension Bank {
-  /// The accounts that a name, a number or a kind may mean.
+  /// The accounts that a name, a number or a type may mean.
   nonisolated func accounts(meant account: PaymentAccount) -> [Account] {
     let all = accountNames.things
     if let identifier = account.nickname?.vocabularyIdentifier {
@@ -19,12 +19,12 @@ extension Bank {
     return accountNames.find(account.nickname?.spokenPhrase ?? account.accountNumber ?? "")
   }
 
-  /// A verdict on an account that the user named.
+  /// The resolution of an account that the user named.
   func settle(_ account: PaymentAccount) -> ResolutionResult<PaymentAccount> {
     choice(accounts(meant: account), said: true)
   }
 
-  /// A verdict on the accounts that the user may mean; one that was not said itself is confirmed.
+  /// The resolution of the accounts that the user may mean; one that the user did not name is to be confirmed.
   func choice(_ accounts: [Account], said: Bool) -> ResolutionResult<PaymentAccount> {
     let found = accounts.compactMap { account($0.identifier) }.map(told)
     guard let first = found.first else { return .unsupported }
@@ -32,10 +32,10 @@ extension Bank {
     return said ? .success(first) : .confirmationRequired(first)
   }
 
-  /// The account as an answer has it, with its present balance.
+  /// The account in the form of a response, with its present balance.
   nonisolated func told(_ account: Account) -> PaymentAccount {
     let money = PaymentAccount.BalanceAmount(amount: account.balance, currencyCode: settings.currency)
-    // An account without money whose points or miles count is described by these.
+    // The balances in points and miles; they come first where the account has no money.
     let counted = [
       account.points.map { PaymentAccount.BalanceAmount(amount: $0, balanceType: .points) },
       account.miles.map { PaymentAccount.BalanceAmount(amount: $0, balanceType: .miles) },
@@ -47,14 +47,14 @@ extension Bank {
       balance: kinds.first, secondaryBalance: kinds.dropFirst().first)
   }
 
-  /// A verdict on a day for a payment: not one that is past.
+  /// The resolution of a day for a payment, which must not be in the past.
   nonisolated func settle(date: DateComponentsRange?) -> ResolutionResult<DateComponentsRange> {
     guard let date else { return .notRequired }
     guard let start = date.startDateComponents.flatMap(environment.calendar.date(from:)) else { return .needsValue }
     return start < environment.calendar.startOfDay(for: environment.now()) ? .unsupported : .success(date)
   }
 
-  /// The later day that a payment is for; `nil` if it is made at once.
+  /// The later day on which a payment is to be made; `nil` if it is made at once.
   nonisolated func laterDate(_ date: DateComponentsRange?) -> Date? {
     date?.startDateComponents.flatMap(environment.calendar.date(from:)).flatMap { $0 > environment.now() ? $0 : nil }
   }
@@ -109,7 +109,7 @@ extension Bank: SearchForAccountsIntent.Handling {
     return SearchForAccountsIntent.Response(.success, accounts: found)
   }
 
-  /// The account with the balance that was asked for; `nil` if it has none of that kind.
+  /// The account with the balance that was asked for; `nil` if it has no balance of that type.
   private func balance(of account: Account, as type: PaymentAccount.BalanceType?) -> PaymentAccount? {
     var told = told(account)
     switch type {

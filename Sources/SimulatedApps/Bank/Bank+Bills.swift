@@ -6,8 +6,7 @@
 import Parley
 
 extension Bank {
-  /// The bills that are open, or all, that a payee, a kind and the day on which one is due may mean; the one due first at
-  /// the head.
+  /// The bills, all or only unpaid ones, that match a payee, a type and a due date, in the order of their due dates.
   func bills(
     of payee: BillDetails.Payee?, _ type: BillDetails.BillType?, due: DateComponentsRange? = nil, isOpen: Bool
   ) -> [Bill] {
@@ -23,7 +22,7 @@ extension Bank {
     }.sorted { $0.due < $1.due }
   }
 
-  /// Whether a bill is due in a range, or on the day with which it begins.
+  /// Whether a bill is due in a range, or on the day where the range begins.
   private func isDue(_ bill: Bill, _ range: DateComponentsRange) -> Bool {
     let calendar = environment.calendar
     let start = range.startDateComponents.flatMap(calendar.date(from:))
@@ -51,10 +50,10 @@ extension Bank: PayBillIntent.Handling {
   func resolveBillPayee(for intent: PayBillIntent) async throws -> ResolutionResult<BillDetails.Payee> {
     let open = bills(of: intent.billPayee, intent.billType, due: intent.dueDate, isOpen: true)
     guard let first = open.first else {
-      // A kind of bill is settled in its own turn; a payee without an open bill is refused here.
+      // A payee without an unpaid bill is refused here; the type of bill is resolved as a parameter of its own.
       return intent.billPayee == nil ? .notRequired : .unsupported
     }
-    // Of several bills of one payee, the kind of bill decides.
+    // Several bills of one payee differ in their type, which is resolved later.
     if open.allSatisfy({ $0.payee == first.payee }) { return .success(payee(of: first)) }
     return intent.billPayee == nil && intent.billType == nil ? .needsValue : .disambiguation(open.map(payee))
   }
@@ -115,7 +114,7 @@ extension Bank: PayBillIntent.Handling {
     case .failure(let failure): return failure.response
     case .success(let plan):
       let (bill, account) = (plan.bill.identifier, plan.account.identifier)
-      // What is paid on a later day leaves the account on that day.
+      // A payment on a later day is taken from the account on that day.
       if let date = laterDate(intent.transactionScheduledDate) {
         order(Order(date: date, from: account, amount: plan.amount, target: .bill(bill)))
       } else if withdraw(plan.amount, from: account) {
@@ -175,7 +174,7 @@ extension Bank: SearchForBillsIntent.Handling {
   }
 
   func handle(_ intent: SearchForBillsIntent) async throws -> SearchForBillsIntent.Response {
-    // A search for no bill in particular is for the bills still to be paid.
+    // A search without any condition finds the unpaid bills.
     let isBare = intent == SearchForBillsIntent()
     let found = bills(of: intent.billPayee, intent.billType, isOpen: isBare).filter { bill in
       hasStatus(bill, intent.status)

@@ -5,7 +5,7 @@
 #endif
 import Parley
 
-/// What keeps a payment from being made.
+/// The reasons for which a payment cannot be made.
 enum PaymentObstacle {
   case signedOut, unverified, notEligible, terms, currency, belowMinimum, aboveMaximum, noAccount, tooLittle
 }
@@ -19,7 +19,7 @@ extension Bank {
       if let reason = contact.reasons[intent] { return .unsupported(reason: reason) }
       return handle.map { .success(contact.candidate(at: $0)) } ?? .unsupported(noHandle)
     case .choice(let people):
-      // Money goes to a person, not to one of the person's addresses.
+      // Money goes to a person; which of the person's addresses was found does not matter.
       if Set(people.map(\.customIdentifier)).count == 1, let first = people.first { return .success(first) }
       return .disambiguation(people)
     case .tooMany: return .needsMoreDetails(person)
@@ -29,10 +29,20 @@ extension Bank {
     }
   }
 
+  /// The resolution of an amount between people, with the intent's own reasons for refusing one.
+  nonisolated func settle<Reasons: UnsupportedReasons>(
+    _ amount: CurrencyAmount?, currency: Reasons, tooLittle: Reasons, tooMuch: Reasons
+  ) -> ResolutionResult<CurrencyAmount> {
+    guard let amount else { return .needsValue }
+    if amount.currencyCode != settings.currency { return .unsupported(currency) }
+    if isTooLittle(amount) { return .unsupported(tooLittle) }
+    return isTooMuch(amount) ? .unsupported(tooMuch) : .success(amount)
+  }
+
   nonisolated func isTooLittle(_ amount: CurrencyAmount) -> Bool { amount.amount < settings.minimum }
   nonisolated func isTooMuch(_ amount: CurrencyAmount) -> Bool { amount.amount > settings.maximum }
 
-  /// What keeps money from going between people; the balance counts only where it is the user's that goes.
+  /// The reason for which money cannot go between people; the balance matters only where the money is the user's.
   func obstacle(to amount: CurrencyAmount?, leaves: Bool) -> PaymentObstacle? {
     if !settings.isSignedIn { return .signedOut }
     if !settings.isVerified { return .unverified }
@@ -58,10 +68,9 @@ extension Bank: SendPaymentIntent.Handling {
     for intent: SendPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
     typealias Reason = SendPaymentIntent.CurrencyAmountUnsupportedReason
-    guard let amount = intent.currencyAmount else { return .needsValue }
-    if amount.currencyCode != settings.currency { return .unsupported(Reason.paymentsCurrencyUnsupported) }
-    if isTooLittle(amount) { return .unsupported(Reason.paymentsAmountBelowMinimum) }
-    return isTooMuch(amount) ? .unsupported(Reason.paymentsAmountAboveMaximum) : .success(amount)
+    return settle(
+      intent.currencyAmount, currency: Reason.paymentsCurrencyUnsupported, tooLittle: .paymentsAmountBelowMinimum,
+      tooMuch: .paymentsAmountAboveMaximum)
   }
 
   func confirm(_ intent: SendPaymentIntent) async throws -> SendPaymentIntent.Response {
@@ -117,10 +126,9 @@ extension Bank: RequestPaymentIntent.Handling {
     for intent: RequestPaymentIntent
   ) async throws -> ResolutionResult<CurrencyAmount> {
     typealias Reason = RequestPaymentIntent.CurrencyAmountUnsupportedReason
-    guard let amount = intent.currencyAmount else { return .needsValue }
-    if amount.currencyCode != settings.currency { return .unsupported(Reason.paymentsCurrencyUnsupported) }
-    if isTooLittle(amount) { return .unsupported(Reason.paymentsAmountBelowMinimum) }
-    return isTooMuch(amount) ? .unsupported(Reason.paymentsAmountAboveMaximum) : .success(amount)
+    return settle(
+      intent.currencyAmount, currency: Reason.paymentsCurrencyUnsupported, tooLittle: .paymentsAmountBelowMinimum,
+      tooMuch: .paymentsAmountAboveMaximum)
   }
 
   func confirm(_ intent: RequestPaymentIntent) async throws -> RequestPaymentIntent.Response {

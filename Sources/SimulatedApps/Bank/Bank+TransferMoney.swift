@@ -15,7 +15,7 @@ extension Bank: TransferMoneyIntent.Handling {
     let from = intent.fromAccount?.nickname?.vocabularyIdentifier
     let meant = accounts(meant: said)
     guard !meant.isEmpty else { return .unsupported }
-    // Money that goes where it is goes nowhere: one of the others is meant.
+    // Money cannot be transferred to the account that it comes from, so another one is meant.
     let others = meant.filter { $0.identifier != from }
     return choice(others.isEmpty ? accountNames.things.filter { $0.identifier != from } : others, said: !others.isEmpty)
   }

@@ -7,23 +7,23 @@ import Parley
 
 /// A bank: accounts, bills, payments to people and requests for money.
 ///
-/// Money is decimal throughout. Every movement is checked once more when it is made, also after confirm, and is made
-/// once for the key of its request.
+/// Money is decimal throughout. Every movement is checked again when it is made, even after confirm, and is made once
+/// for the key of its request.
 actor Bank {
-  /// What the world says of the bank itself.
+  /// The settings of the bank in its World.plist.
   struct Settings: Sendable, Hashable {
     var isSignedIn = true
     var isVerified = true
     var isEligible = true
     var hasAcceptedTerms = true
     var currency = "USD"
-    /// The least and the most of a payment between people.
+    /// The lowest amount of a payment between people.
     var minimum: Decimal = 1
     var maximum: Decimal = 2_000
-    /// What a payment costs on top.
+    /// The fee for a payment.
     var paymentFee: Decimal = 0
     var transferFee: Decimal = 0
-    /// After how many minutes people pay what they were asked for; `nil` for never.
+    /// After how many minutes people pay a request for money; `nil` for never.
     var minutesToPayRequest: Double?
   }
 
@@ -43,20 +43,20 @@ actor Bank {
     var identifier: String
     var type: BillDetails.BillType
     var amount: Decimal
-    /// How much of it is still to be paid.
+    /// The amount that is still unpaid.
     var open: Decimal
     var minimum: Decimal?
     var lateFee: Decimal?
     var due: Date
     var paid: Date?
-    /// How much of it is ordered to be paid on a later day.
+    /// The part of the unpaid amount that is scheduled for a later day.
     var ordered: Decimal = 0
 
-    /// How much of it is neither paid nor ordered to be.
+    /// The amount that is neither paid nor scheduled.
     var payable: Decimal { open - ordered }
   }
 
-  /// Money that is to move on a later day.
+  /// A movement of money that is scheduled for a later day.
   struct Order: Sendable, Hashable {
     enum Target: Sendable, Hashable {
       case bill(String)
@@ -68,7 +68,7 @@ actor Bank {
     var target: Target
   }
 
-  /// Money that a person was asked for.
+  /// A request to a person for money.
   struct Request: Sendable, Hashable {
     var payer: Person
     var amount: Decimal
@@ -78,7 +78,7 @@ actor Bank {
   nonisolated let contacts: ContactBook
   nonisolated let settings: Settings
   nonisolated let environment: ConversationEnvironment
-  /// The accounts and bills as the world has them: names do not change, balances do.
+  /// The accounts and bills of the world by their names; the names do not change, the balances do.
   nonisolated let accountNames: NamedThings<Account>
   nonisolated let payees: NamedThings<Bill>
   private(set) var accounts: [Account]
@@ -110,7 +110,7 @@ actor Bank {
 extension Bank {
   /// Carries a request out once for its key, however often it is handled.
   ///
-  /// Nothing is awaited in between.
+  /// It is synchronous, so no other request can come in between.
   func once<I: Intent>(_ intent: I, _ carryOut: (I) -> I.Response) -> I.Response {
     if let answer = answered.answer(to: intent) { return answer }
     let answer = carryOut(intent)
@@ -118,7 +118,7 @@ extension Bank {
     return answer
   }
 
-  /// Takes money from an account; `false`, and nothing happens, where there is too little.
+  /// Takes money from an account; `false`, without any change, where its balance is too low.
   func withdraw(_ amount: Decimal, from identifier: String) -> Bool {
     guard let place = accounts.firstIndex(where: { $0.identifier == identifier }), amount > 0,
       accounts[place].balance >= amount
@@ -136,15 +136,15 @@ extension Bank {
 
   func ask(_ request: Request) { requests.append(request) }
 
-  /// Orders money to be moved on a later day.
+  /// Schedules a movement of money for a later day.
   func order(_ order: Order) {
     orders.append(order)
     if case .bill(let identifier) = order.target { change(bill: identifier) { $0.ordered += order.amount } }
   }
 
-  /// Does what has become due: orders of earlier days, and what people were asked for and have paid.
+  /// Carries out what has become due: scheduled movements, and payments of people who were asked for money.
   ///
-  /// An order for which there is too little money by then is dropped, and its bill is open again.
+  /// A scheduled movement for which the balance is too low is dropped, and its bill is unpaid again.
   func catchUp() {
     collectRequests()
     let now = environment.now()
@@ -161,7 +161,7 @@ extension Bank {
     }
   }
 
-  /// Notes that a part of a bill, or the rest of it, was paid.
+  /// Records that a bill was paid, in part or in full.
   func pay(_ amount: Decimal, of identifier: String, on date: Date) {
     change(bill: identifier) { bill in
       bill.open -= amount
@@ -173,7 +173,7 @@ extension Bank {
     if let place = bills.firstIndex(where: { $0.identifier == identifier }) { change(&bills[place]) }
   }
 
-  /// Puts what people have paid meanwhile into the main account.
+  /// Books into the main account what people have paid meanwhile.
   private func collectRequests() {
     guard let minutes = settings.minutesToPayRequest, let main = accounts.first?.identifier else { return }
     let now = environment.now()

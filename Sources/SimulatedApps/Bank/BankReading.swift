@@ -31,7 +31,7 @@ extension Bank {
       environment: environment)
   }
 
-  /// What serves the intents of payments.
+  /// The handlers for the intents of payments.
   nonisolated var handlers: [AnyIntentHandler] {
     [
       .sendPayment(self), .requestPayment(self), .payBill(self), .searchForBills(self), .searchForAccounts(self),

@@ -5,14 +5,14 @@ struct Contact: Sendable, Hashable {
   var identifier: String
   var name: String
   var nickname: String?
-  /// What the person is to the user: "mother", "best friend".
+  /// The person's relationship to the user: "mother", "best friend".
   var relationship: String?
   var pronunciation: String?
   var handles: [PersonHandle]
-  /// Why the person cannot be served, by the name of the intent.
+  /// Why the person cannot be the subject of an intent, by the intent's name.
   var reasons: [IntentName: UnsupportedReason] = [:]
 
-  /// The person as the user's address book has it.
+  /// The person in the form of the user's address book.
   var person: Person {
     Person(
       name, handle: handles.count == 1 ? handles.first : nil,
@@ -21,7 +21,7 @@ struct Contact: Sendable, Hashable {
       aliases: handles, pronunciationHint: pronunciation)
   }
 
-  /// The person as the app offers it: with the app's own key, reached at one address.
+  /// The person as a choice that the app offers: with the app's own identifier, and one address.
   func candidate(at handle: PersonHandle? = nil) -> Person {
     var candidate = person
     candidate.customIdentifier = identifier
@@ -32,7 +32,7 @@ struct Contact: Sendable, Hashable {
 }
 
 extension Contact {
-  /// A person of the user's address book.
+  /// A contact from a person in the user's address book.
   init(_ person: Person) {
     self.init(
       identifier: person.contactIdentifier ?? person.displayName, name: person.displayName,

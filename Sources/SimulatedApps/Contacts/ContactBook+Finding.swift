@@ -1,16 +1,16 @@
 import Parley
 
-/// What an app makes of a person that the user named.
+/// The result of a search for a person that the user named.
 ///
 /// Source: WWDC 2017 session 228.
 enum PersonFinding {
-  /// This one, at this address, if the person has any.
+  /// One contact, at this address if the contact has any.
   case found(Contact, PersonHandle?)
   /// One of several people, or one of several addresses of one person.
   case choice([Person])
   /// Too many people of that name.
   case tooMany
-  /// Probably this one.
+  /// Probably this contact, to be confirmed.
   case likely(Contact)
   /// No known contact, but an address that can be used as it is.
   case address(PersonHandle)
@@ -39,7 +39,7 @@ extension ContactBook {
 
   private func finding(of people: [Person], wanted: PersonHandle?) -> PersonFinding {
     var known = people.compactMap { self[$0] }
-    // Of several only those count who can be reached where it was asked for.
+    // Of several contacts only those count that have an address of the kind that was asked for.
     if let label = wanted?.label, wanted?.value == nil {
       let reached = known.filter { contact in
         contact.handles.contains { $0.label?.rawValue.lowercased() == label.rawValue.lowercased() }
@@ -62,7 +62,7 @@ extension ContactBook {
     return .found(contact, contact.handles.first)
   }
 
-  /// An address that was said: that of a contact, or one that can be used as it is.
+  /// An address in the user's words: a contact's, or one that can be used as it is.
   private func address(_ value: String, of person: Person) -> PersonFinding {
     let key = Self.addressKey(value)
     for contact in contacts {

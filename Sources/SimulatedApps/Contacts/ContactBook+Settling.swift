@@ -1,14 +1,14 @@
 import Parley
 
 extension ContactBook {
-  /// The verdict on a person in a search; an address counts as much as a name.
+  /// The resolution of a person in a search; an address is as good as a name.
   func settle(_ person: Person) -> ResolutionResult<Person> {
     if person.isMe { return .success(person) }
     switch find(person) {
     case .found(let contact, _): return .success(contact.candidate())
     case .choice(let people):
       let identifiers = Set(people.compactMap(\.customIdentifier))
-      // Whose address it is makes no difference to a search.
+      // A search includes all addresses of a contact, so it does not matter which one was meant.
       if identifiers.count == 1, let contact = identifiers.first.flatMap({ self[$0] }) {
         return .success(contact.candidate())
       }

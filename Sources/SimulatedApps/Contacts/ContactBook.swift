@@ -1,12 +1,12 @@
 import IntentText
 import Parley
 
-/// The people that a simulated app knows, found by what the user calls them.
+/// The contacts of a simulated app, found by what the user calls them.
 struct ContactBook: Sendable {
   let contacts: [Contact]
-  /// The contacts as the user's address book has them.
+  /// The contacts in the form of the user's address book.
   let people: [Person]
-  /// What finds them: the same that any handler can use.
+  /// The index that finds them; any handler can use such an index.
   let index: VocabularyIndex
   private let byIdentifier: [String: Int]
 
@@ -26,7 +26,7 @@ struct ContactBook: Sendable {
     [person.customIdentifier, person.contactIdentifier].compactMap { $0.flatMap { self[$0] } }.first
   }
 
-  /// The contact of that very name.
+  /// The contact with exactly that name.
   func named(_ name: String) -> Contact? {
     let name = Folding.folded(name)
     return contacts.first { Folding.folded($0.name) == name }

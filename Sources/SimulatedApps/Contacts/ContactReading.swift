@@ -24,7 +24,7 @@ extension WorldReader {
     return ContactBook(contacts)
   }
 
-  /// A contact by its name or identifier; noted where there is none.
+  /// A contact by its name or identifier; an unknown one is recorded as a problem.
   mutating func contact(_ name: String, in book: ContactBook, key: String, at node: PropertyList) -> Contact? {
     if let contact = book[name] ?? book.named(name) { return contact }
     note(
@@ -34,7 +34,7 @@ extension WorldReader {
     return nil
   }
 
-  /// A relationship that no language has words for is found by those very words only.
+  /// Warns about a relationship that no language has words for: it is found only by its exact words.
   private mutating func checkRelationship(of contact: PropertyList) {
     guard let text = text("Relationship", in: contact), !RelationshipWords.knows(Person.Relationship(text)) else {
       return
@@ -65,7 +65,8 @@ extension WorldReader {
     return handles
   }
 
-  /// Why a contact cannot be served: a dictionary from an intent's name to one of its reasons.
+  /// Why a contact cannot be the subject of intents: a dictionary from an intent's name to one of its unsupported
+  /// reasons.
   private mutating func readReasons(of contact: PropertyList) -> [IntentName: UnsupportedReason] {
     var reasons: [IntentName: UnsupportedReason] = [:]
     guard let entries = dictionary("Unsupported", in: contact)?.entries else { return [:] }

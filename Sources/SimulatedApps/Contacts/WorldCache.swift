@@ -6,7 +6,7 @@
 import Parley
 import Synchronization
 
-/// The worlds that were read last, with the people in them: a file of thousands of contacts is read once for all the
+/// The worlds that were read last, with their contacts: a file with thousands of contacts is read once for all
 /// conversations that begin with it.
 package final class WorldCache: Sendable {
   private struct Entry {
@@ -15,7 +15,7 @@ package final class WorldCache: Sendable {
     var book: ContactBook
   }
 
-  /// How many files are kept.
+  /// How many worlds are kept.
   static let mostFiles = 16
 
   private let entries = Mutex<[(file: String, entry: Entry)]>([])
@@ -23,9 +23,9 @@ package final class WorldCache: Sendable {
   /// A cache that has read nothing.
   package init() {}
 
-  /// A world as it is when it is opened, whose contacts are read, and those.
+  /// A world as it is when it is opened, with its contacts read, and these contacts.
   ///
-  /// The file is looked at each time: what was changed in it is read again.
+  /// A file that was changed since is read again.
   func world(in file: String, now: Date) throws(WorldProblems) -> (WorldReader, ContactBook) {
     guard let bytes = FileManager.default.contents(atPath: file) else {
       return (WorldReader(now: now), ContactBook([]))

@@ -26,7 +26,7 @@ extension Fitness: StartWorkoutIntent.Handling {
     if intent.isOpenEnded == true || intent.goalValue == nil { return .notRequired }
     guard let unit = intent.workoutGoalUnitType, unit != .unknown else { return .needsValue }
     let workout = intent.workoutName.flatMap { named($0).first }
-    // What is done on the spot has no distance to reach.
+    // A workout on the spot cannot have a distance as its goal.
     return unit.isLength && workout?.metresPerMinute == 0 ? .unsupported : .success(unit)
   }
 
@@ -67,7 +67,7 @@ extension Fitness: StartWorkoutIntent.Handling {
     return intent.workoutName.map { named($0).isEmpty } == false ? nil : .failureNoMatchingWorkout
   }
 
-  /// Where the app opens; `nil` leaves it to the engine.
+  /// The activity that the app opens with; `nil` for the engine's own.
   private func activity(for session: Session) -> UserActivity? {
     guard continuation != .none else { return nil }
     return UserActivity(
@@ -130,9 +130,9 @@ extension Fitness {
     return WorkoutChangeResponse(.ready, workout: sessions[place].summary(at: environment.now()))
   }
 
-  /// Puts the workout in another state; its time counts only while it runs.
+  /// Changes the state of a workout; its time counts only while it runs.
   ///
-  /// One that is dropped is not kept.
+  /// A workout that is cancelled is not stored.
   private func change(_ place: Int?, to state: WorkoutSummary.State) -> WorkoutChangeResponse {
     guard let place else { return WorkoutChangeResponse(.failureNoMatchingWorkout) }
     let now = environment.now()

@@ -5,17 +5,17 @@
 #endif
 import Parley
 
-/// A fitness app: workouts it knows, and the one that is going on.
+/// A fitness app: the workouts that it offers, and the one under way.
 actor Fitness {
   struct Workout: Sendable, Hashable {
     var name: String
     var identifier: String
     var otherNames: [String]
-    /// What is burnt in a minute, in kilocalories.
+    /// The energy that is burnt in a minute, in kilocalories.
     var energyPerMinute: Double
-    /// How far it goes in a minute, in metres; 0 for a workout on the spot.
+    /// The distance that is covered in a minute, in metres; 0 for a workout on the spot.
     var metresPerMinute: Double
-    /// Where it can be done.
+    /// The types of location where it can be done.
     var locations: Set<StartWorkoutIntent.LocationType>
 
     var speakable: SpeakableString { SpeakableString(name, identifier: identifier) }
@@ -46,7 +46,7 @@ actor Fitness {
     }
   }
 
-  /// How the app continues after a request: in the background, at the front, or not at all.
+  /// How the app continues after a request: in the background, in the foreground, or not at all.
   enum Continuation: String, CaseIterable, SymbolicValue {
     case background, foreground, none
   }
@@ -55,7 +55,7 @@ actor Fitness {
   nonisolated let continuation: Continuation
   nonisolated let isServiceAvailable: Bool
   nonisolated let environment: ConversationEnvironment
-  /// All workouts since the app was opened; the last one may still go on.
+  /// All workouts since the app was opened; only the last one can be under way.
   var sessions: [Session]
 
   init(
@@ -82,13 +82,13 @@ actor Fitness {
     return workouts.find(name.spokenPhrase)
   }
 
-  /// A verdict on the name of a workout.
+  /// The resolution of the name of a workout.
   nonisolated func settle(_ name: SpeakableString) -> ResolutionResult<SpeakableString> {
     if let known = known(name) { return .success(known.speakable) }
     return workouts.settle(name.spokenPhrase, asked: name, as: \.speakable)
   }
 
-  /// The workout that a name identifies, of the app's own or of those that every language has words for.
+  /// The workout that a name identifies, among the app's own and the workouts that every language has words for.
   private nonisolated func known(_ name: SpeakableString) -> Workout? {
     guard let identifier = name.vocabularyIdentifier else { return nil }
     let common = StartWorkoutIntent.NameIdentifier(symbol: identifier).rawValue

@@ -19,7 +19,7 @@ extension Fitness {
       sessions: world.readSession(workouts).map { [$0] } ?? [], environment: environment)
   }
 
-  /// What serves the intents of workouts.
+  /// The handlers for the intents of workouts.
   nonisolated var handlers: [AnyIntentHandler] {
     [.startWorkout(self), .pauseWorkout(self), .resumeWorkout(self), .endWorkout(self), .cancelWorkout(self)]
   }

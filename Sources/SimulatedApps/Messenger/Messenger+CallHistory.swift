@@ -51,7 +51,7 @@ extension Messenger: HangUpCallIntent.Handling {
     guard let place = place(of: intent) else { return HangUpCallIntent.Response(.failureNoCallToHangUp) }
     let record = calls[place]
     calls[place].callDuration = environment.now().timeIntervalSince(record.date)
-    // A call that was answered keeps the key it rang with; one that was started has a key of its own.
+    // A call that rang keeps its identifier when it is answered; a call that the user started has a new one.
     calls[place].callRecordType = record.identifier.hasPrefix("call-new") ? .outgoing : .received
     return HangUpCallIntent.Response(.success)
   }

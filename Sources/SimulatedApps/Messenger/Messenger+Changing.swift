@@ -35,7 +35,7 @@ extension Messenger: SetMessageAttributeIntent.Handling {
     return SetMessageAttributeIntent.Response(.success)
   }
 
-  /// The messages to mark: those named, those found last, or the one that came last.
+  /// The messages to mark: the named ones, else those found last, else the latest one.
   private func markable(_ intent: SetMessageAttributeIntent) -> [String] {
     if !intent.identifiers.isEmpty { return intent.identifiers }
     if !lastTold.isEmpty { return lastTold }
@@ -47,7 +47,7 @@ extension Messenger: SetMessageAttributeIntent.Handling {
   }
 
   fileprivate func latest(_ isMeant: (Entry) -> Bool) -> String? {
-    // Of two at the same moment the one that was added last.
+    // Of two with the same date, the one that was added last.
     messages.reversed().filter(isMeant).max {
       ($0.message.dateSent ?? .distantPast) < ($1.message.dateSent ?? .distantPast)
     }?
@@ -55,13 +55,13 @@ extension Messenger: SetMessageAttributeIntent.Handling {
   }
 }
 
-/// Why a sent message can no longer be changed.
+/// The reasons for which a sent message cannot be changed.
 private enum Obstacle {
   case signedOut, unavailable, notFound, tooLate, wrongType, otherService
 }
 
 extension Messenger {
-  /// What keeps sent messages from being changed or taken back; `nil` if nothing does.
+  /// The reason for which sent messages cannot be changed or unsent; `nil` if there is none.
   private func obstacle(to identifiers: [String], withinMinutes limit: Double) -> Obstacle? {
     if let outage { return outage == .signedOut ? .signedOut : .unavailable }
     let places = places(of: identifiers)
@@ -91,7 +91,7 @@ extension Messenger: UnsendMessagesIntent.Handling {
     return UnsendMessagesIntent.Response(.success, messages: meant)
   }
 
-  /// The messages that are meant: those named, or the one that was sent last.
+  /// The messages that are meant: the named ones, or the one that was sent last.
   private func unsendable(_ intent: UnsendMessagesIntent) -> [Message] {
     let meant = intent.messageIdentifiers.isEmpty ? lastSent : intent.messageIdentifiers
     return places(of: meant).map { messages[$0].message }
@@ -148,7 +148,7 @@ extension Messenger: EditMessageIntent.Handling {
 }
 
 extension Message {
-  /// Whether the message contains words, however they are written.
+  /// Whether the message contains words, in any spelling that folds to the same letters.
   func says(_ words: String) -> Bool {
     Folding.folded(content ?? "").contains(Folding.folded(words))
   }

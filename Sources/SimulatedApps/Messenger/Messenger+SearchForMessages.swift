@@ -40,7 +40,7 @@ extension Messenger: SearchForMessagesIntent.Handling {
     return SearchForMessagesIntent.Response(.success, messages: found)
   }
 
-  /// Whether a message is one that was asked for; a request that names nothing means what is unread.
+  /// Whether a message matches a request; a request without conditions matches unread messages.
   private func meets(_ intent: SearchForMessagesIntent, _ entry: Entry) -> Bool {
     if !intent.isAboutContent, entry.isOwn { return false }
     if intent.isBare { return entry.isUnread }
@@ -70,12 +70,13 @@ extension Messenger: SearchForMessagesIntent.Handling {
 }
 
 extension SearchForMessagesIntent {
-  /// Whether nothing was said that narrows the search.
+  /// Whether the request has no conditions.
   fileprivate var isBare: Bool {
     !isAboutContent && senders.isEmpty && attributes == nil && dateTimeRange == nil
   }
 
-  /// Whether the search is about words, recipients or single messages, and so about the user's own messages too.
+  /// Whether the search has conditions for words, recipients or single messages, so that it includes the user's own
+  /// messages.
   fileprivate var isAboutContent: Bool {
     !recipients.isEmpty || !searchTerms.isEmpty || !identifiers.isEmpty || !speakableGroupNames.isEmpty
       || !conversationIdentifiers.isEmpty || senders.contains(where: \.isMe)
@@ -83,7 +84,7 @@ extension SearchForMessagesIntent {
 }
 
 extension Messenger.Entry {
-  /// Whether the message has every state of a set.
+  /// Whether the message has all the attributes of a set.
   func has(_ attributes: MessageAttribute.Options) -> Bool {
     var states: MessageAttribute.Options = [isUnread ? .unread : .read, isFlagged ? .flagged : .unflagged]
     if isPlayed { states.insert(.played) }

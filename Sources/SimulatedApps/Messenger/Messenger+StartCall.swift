@@ -25,14 +25,14 @@ extension Messenger: StartCallIntent.Handling {
       ?? .unsupported(StartCallIntent.CallRecordToCallBackUnsupportedReason.noMatchingCall)
   }
 
-  /// Whether a person is the contact that is surely meant, or one of those that may be.
+  /// Whether a person can mean a participant: the contact that it surely is, or one of those that it may be.
   private func may(_ person: Person, mean participant: Person) -> Bool {
     let known = named(person)
     let meant = known == person ? [person] + person.siriMatches.map(named) : [known]
     return meant.contains { participant.isSame(as: $0) }
   }
 
-  /// The contact that a person is sure to be, or the person as given.
+  /// The contact that a person surely is, or the person as it was given.
   private func named(_ person: Person) -> Person {
     if case .success(let known) = settle(person) { known } else { person }
   }
@@ -40,7 +40,7 @@ extension Messenger: StartCallIntent.Handling {
   nonisolated func resolveDestinationType(
     for intent: StartCallIntent
   ) async throws -> ResolutionResult<StartCallIntent.DestinationType> {
-    // A messenger can neither call for help nor has it a mailbox.
+    // A messenger has no emergency number and no mailbox.
     switch intent.destinationType {
     case .emergency, .voicemail: .unsupported
     default: .asSaid(intent.destinationType)
@@ -56,7 +56,7 @@ extension Messenger: StartCallIntent.Handling {
       default: return callees(of: intent.callRecordToCallBack) ?? [.needsValue]
       }
     }
-    // "Call her back", where several called: it is who the call was with.
+    // "Call her back", where several people have called: the person of the call record.
     if intent.destinationType == .callBack, let record = intent.callRecordToCallBack {
       return intent.contacts.map { person in
         record.participants.first { may(person, mean: $0) }.map { .success($0) } ?? callee(person)
@@ -147,7 +147,7 @@ extension CallRecord {
     }
   }
 
-  /// Whether the call is of one of some kinds.
+  /// Whether the call has one of some types.
   func has(_ types: TypeOptions) -> Bool {
     TypeOptions(symbol: callRecordType.symbol).map { types.contains($0) } ?? false
   }

@@ -5,15 +5,15 @@
 #endif
 import Parley
 
-/// A messenger: people, groups, messages and calls, and what happens to them.
+/// A messenger: people, groups, messages and calls, and all changes to them.
 ///
-/// One actor is the app's account: what one request changes, the next one finds.
+/// One actor is the app's account: a later request finds the changes of an earlier one.
 actor Messenger {
   nonisolated let contacts: ContactBook
   nonisolated let settings: Settings
   nonisolated let environment: ConversationEnvironment
 
-  /// What the world says of the app itself.
+  /// The settings of the app in its World.plist.
   struct Settings: Sendable, Hashable {
     var isSignedIn = true
     var isServiceAvailable = true
@@ -25,11 +25,11 @@ actor Messenger {
     var canRecord = false
     var hasGroupCalls = false
     var confirmsCalls = false
-    /// How long a sent message can be taken back, in minutes.
+    /// How many minutes after sending a message can be unsent.
     var unsendMinutes = 2.0
-    /// How long a sent message can be changed, in minutes.
+    /// How many minutes after sending a message can be edited.
     var editMinutes = 15.0
-    /// The most messages that a search may find.
+    /// The most messages that a search finds.
     var maximumResults = 50
   }
 
@@ -39,7 +39,7 @@ actor Messenger {
     var members: [Contact]
   }
 
-  /// A message with what only its app knows of it.
+  /// A message with the state that only its app has.
   struct Entry: Sendable {
     var message: Message
     var isUnread = false
@@ -52,7 +52,7 @@ actor Messenger {
   nonisolated let groups: [Group]
   var messages: [Entry]
   var calls: [CallRecord]
-  /// The messages that were found last: what "mark it as read" is about.
+  /// The messages that were found last: "mark it as read" is about these.
   var lastTold: [String] = []
   private var lastNumber = 0
 
@@ -68,13 +68,13 @@ actor Messenger {
     self.environment = environment
   }
 
-  /// The next key of the app's own; the same in every run.
+  /// The next identifier of the app's own; the same in every run.
   func nextIdentifier(_ kind: String) -> String {
     lastNumber += 1
     return "\(kind)-new-\(lastNumber)"
   }
 
-  /// What keeps every message from going out.
+  /// A reason for which no message can be sent.
   enum Outage {
     case signedOut, unavailable
   }
@@ -94,14 +94,14 @@ extension Messenger {
     return NamedThings(groups) { [$0.name] }.find(name.spokenPhrase)
   }
 
-  /// A verdict on a group that the user named.
+  /// The resolution of a group that the user named.
   nonisolated func settle(_ name: SpeakableString) -> ResolutionResult<SpeakableString> {
     let found = groups(named: name).map { SpeakableString($0.name, identifier: $0.identifier) }
     guard let first = found.first else { return .unsupported }
     return found.count == 1 ? .success(first) : .disambiguation(found)
   }
 
-  /// A verdict on a person that a search is about.
+  /// The resolution of a person in a search.
   nonisolated func settle(_ person: Person) -> ResolutionResult<Person> { contacts.settle(person) }
 }
 

@@ -22,7 +22,7 @@ extension Messenger {
       calls: world.readCalls(contacts), settings: world.readSettings(), environment: environment)
   }
 
-  /// What serves the intents of messages and calls.
+  /// The handlers for the intents of messages and calls.
   nonisolated var handlers: [AnyIntentHandler] {
     [
       .sendMessage(self), .searchForMessages(self), .setMessageAttribute(self), .editMessage(self),

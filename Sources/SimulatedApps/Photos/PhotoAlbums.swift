@@ -6,9 +6,9 @@
 import IntentText
 import Parley
 
-/// A photo app: photos with dates, places, albums, people and what they show.
+/// A photo app: photos with dates, places, albums, people and tags.
 ///
-/// Nothing in it changes.
+/// It never changes.
 struct PhotoAlbums: Sendable {
   struct Photo: Sendable, Hashable {
     var identifier: String
@@ -39,7 +39,7 @@ struct PhotoAlbums: Sendable {
     self.places = NamedThings(distinct(photos.compactMap(\.place))) { [$0] }
   }
 
-  /// What a search asks for, whichever intent it came by.
+  /// The conditions of a search, in the same form for both intents.
   struct Criteria {
     var date: DateComponentsRange?
     var place: Placemark?
@@ -85,14 +85,14 @@ struct PhotoAlbums: Sendable {
     people.isEmpty ? [.notRequired] : people.map(contacts.settle)
   }
 
-  /// Where the app opens: with the photos that were found.
+  /// The activity with which the app opens at the found photos.
   func activity(_ type: String, _ photos: [Photo]) -> UserActivity {
     UserActivity(type, userInfo: ["photos": .array(photos.map { .string($0.identifier) })])
   }
 }
 
 extension PhotoAlbums.Photo {
-  /// Whether a photo shows something: by one of its tags, in the singular or the plural, or by its album.
+  /// Whether a photo matches a search term: a tag, in the singular or the plural, or its album.
   func shows(_ term: String) -> Bool {
     let wanted = Self.stem(Folding.folded(term))
     return (tags + albums).contains { Self.stem(Folding.folded($0)) == wanted }

@@ -19,7 +19,7 @@ extension PhotoAlbums {
       isConfigured: world.flag("Configured", in: world.root) ?? true, environment: environment)
   }
 
-  /// What serves the intents of photos.
+  /// The handlers for the intents of photos.
   var handlers: [AnyIntentHandler] { [.searchForPhotos(self), .startPhotoPlayback(self)] }
 }
 

@@ -7,16 +7,16 @@ import IntentText
 import Parley
 import ParleySuggestions
 
-/// A little app of restaurant reviews: one looks at a restaurant, finds it again, and removes it.
+/// A small app of restaurant reviews: its user views restaurants, finds them in a search, and removes them.
 ///
-/// It has no intents of its own. What its user looks at is an activity, and every restaurant is in the search index.
+/// It has no intents of its own. A view of a restaurant is an activity, and every restaurant is in the search index.
 public actor RestaurantReviews: ViewableContent {
   struct Restaurant: Sendable {
     var identifier: String
     var place: Placemark
     var cuisine: String?
     var page: URL?
-    /// When it is no longer found by a search; `nil` for never.
+    /// The date after which a search no longer finds it; `nil` for never.
     var expires: Date?
     var name: String { place.name ?? "" }
   }
@@ -26,7 +26,7 @@ public actor RestaurantReviews: ViewableContent {
   /// The name of the restaurant on the screen.
   public private(set) var shown: String?
   private var restaurants: [Restaurant]
-  /// What the app opens for each restaurant that it began with, by its folded name.
+  /// The activity for each restaurant that the world had at first, by its folded name.
   nonisolated let activities: [String: UserActivity]
 
   static let identifierKey = "restaurant"
@@ -107,7 +107,7 @@ public actor RestaurantReviews: ViewableContent {
   }
 }
 
-/// A restaurant that the app does not have, or no longer.
+/// The restaurant was never in the app, or was removed.
 struct UnknownRestaurant: Error, CustomStringConvertible {
   var identifier: String
   var description: String { "there is no restaurant '\(identifier)'" }

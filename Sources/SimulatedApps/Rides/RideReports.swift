@@ -8,8 +8,8 @@ import Synchronization
 
 /// Reports the last ride to its observers: at every change and at least every 20 seconds, until it is over.
 ///
-/// Each observer has one timer. It fires in the middle of a moved clock, where nothing can wait: hence a lock.
-/// Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
+/// Each observer has one timer. It fires while a simulated clock is moved, which cannot wait for an actor: hence a
+/// lock. Source: `INGetRideStatusIntentResponseObserver`, iOS 10.
 final class RideReports: Sendable {
   private struct Report {
     var observer: GetRideStatusIntent.Observer
@@ -17,10 +17,10 @@ final class RideReports: Sendable {
   }
   private let reports = Mutex<[ObjectIdentifier: Report]>([:])
 
-  /// How long an observer hears nothing at most, in seconds.
+  /// The longest time without a report, in seconds.
   static let interval = 20.0
 
-  /// Begins to report; a ride that is over already is reported at once and never again.
+  /// Begins to report; a ride that is over is reported once.
   func begin(to observer: GetRideStatusIntent.Observer, about rides: Rides) {
     reports.withLock { $0[ObjectIdentifier(observer)] = Report(observer: observer) }
     guard let ride = rides.rides.last else { return }
@@ -31,7 +31,7 @@ final class RideReports: Sendable {
 
   func end(to observer: GetRideStatusIntent.Observer) { end(ObjectIdentifier(observer)) }
 
-  /// Reports a change that did not come with the clock.
+  /// Reports a change that has another cause than the clock.
   func reportNow(about rides: Rides) {
     for key in reports.withLock({ Array($0.keys) }) { report(to: key, about: rides) }
   }

@@ -85,7 +85,7 @@ extension Rides: CancelRideIntent.Handling {
     return CancelRideIntent.Response(.success, cancellationFee: fee)
   }
 
-  /// The ride that can still be cancelled: one whose passengers are not yet in the car.
+  /// The ride that can still be cancelled, because its passengers are not in the car yet.
   private var cancellable: Ride? {
     let now = environment.now()
     return current(at: now).flatMap { phase(of: $0, at: now) == .ongoing ? nil : $0 }
@@ -128,7 +128,7 @@ extension Rides: SendRideFeedbackIntent.Handling {
       && intent.tip.map { $0.currencyCode == settings.currency && $0.amount > 0 } ?? true
   }
 
-  /// The last ride, if it was driven to its end.
+  /// The index of the last ride, if it was completed.
   private var ratable: Int? {
     let now = environment.now()
     return rides.indices.last.flatMap {

@@ -9,7 +9,7 @@ import Parley
 
 extension Rides: RequestRideIntent.Handling {
   nonisolated func resolvePickupLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
-    // Nothing said means here; only where that is unknown is the user asked.
+    // Without a pickup location the user's location is meant; the user is asked only where that is unknown.
     guard let said = intent.pickupLocation else {
       guard let here = await environment.location(), !isGoal(here, of: intent) else { return .needsValue }
       return .success(here)
@@ -20,20 +20,20 @@ extension Rides: RequestRideIntent.Handling {
   nonisolated func resolveDropOffLocation(for intent: RequestRideIntent) async throws -> ResolutionResult<Placemark> {
     guard let said = intent.dropOffLocation else { return .needsValue }
     let settled = settle(said)
-    // Nobody is taken to where they are picked up.
+    // The destination cannot be the place of the pickup.
     if case .success(let place) = settled, let name = place.name, name == intent.pickupLocation?.name {
       return .unsupported
     }
     return settled
   }
 
-  /// Whether it is where the user wants to go: who wants to be taken home is somewhere else, or orders for others.
+  /// Whether the user wants to go there: who wants to be taken home is not at home, or orders for somebody else.
   private nonisolated func isGoal(_ place: Placemark, of intent: RequestRideIntent) -> Bool {
     guard case .success(let goal)? = intent.dropOffLocation.map(settle) else { return false }
     return goal.name != nil && goal.name == place.name
   }
 
-  /// A place the service knows, or one that says where it is.
+  /// The resolution of a place: one that the service knows, or one with coordinates.
   nonisolated func settle(_ said: Placemark) -> ResolutionResult<Placemark> {
     if said.coordinate != nil || said.thoroughfare != nil { return .success(said) }
     return places.settle(said.name ?? "", asked: said, as: \.placemark)
@@ -48,11 +48,11 @@ extension Rides: RequestRideIntent.Handling {
     guard let first = named.first else { return .unsupported }
     if named.count > 1 { return .disambiguation(named.map(\.speakable)) }
     if first.isAvailable { return .success(first.speakable) }
-    // The option that was asked for is not available: another is taken only if the user agrees.
+    // The named option is not available: another one is taken only if the user confirms it.
     return cheapest(for: intent).map { .confirmationRequired($0.speakable) } ?? .unsupported
   }
 
-  /// Never an unpleasant surprise: the cheapest that has room for all.
+  /// The cheapest option that has seats for all passengers.
   private nonisolated func cheapest(for intent: RequestRideIntent) -> Option? {
     options.things.filter { $0.isAvailable && $0.seats >= intent.partySize ?? 1 }
       .min { $0.highestPrice < $1.highestPrice }
@@ -71,7 +71,7 @@ extension Rides: RequestRideIntent.Handling {
     guard let time = intent.scheduledPickupTime else { return .notRequired }
     guard let date = pickupDate(of: time) else { return .needsValue }
     if time.startDateComponents?.hour == nil {
-      // A day alone: today is now, any other day needs a time.
+      // A day without a time: today means now, any other day needs a time.
       let today = environment.calendar.startOfDay(for: environment.now())
       return date < today ? .unsupported : date == today ? .notRequired : .needsMoreDetails(time)
     }
@@ -115,7 +115,7 @@ extension Rides: RequestRideIntent.Handling {
     return response
   }
 
-  /// What the app shows of a ride: by what its passengers know their vehicle.
+  /// The card of a ride: the details by which its passengers recognize the vehicle.
   private nonisolated func card(of ride: Ride) -> ContentCard? {
     guard let driver = ride.driver else { return nil }
     let rows = [

@@ -6,11 +6,11 @@
 import Parley
 import Synchronization
 
-/// A ride service: places, options, drivers, and the ride that is under way.
+/// A ride service: places, options, drivers, and the ride under way.
 ///
-/// A ride moves through its phases with the clock, without a message from outside.
+/// A ride goes through its phases as the clock moves; nobody has to call it.
 actor Rides {
-  /// What the world says of the service.
+  /// The settings of the service in its World.plist.
   struct Settings: Sendable, Hashable {
     var isSignedIn = true
     var isServiceAvailable = true
@@ -34,14 +34,14 @@ actor Rides {
     var isAvailable: Bool
     var specialPricing: String?
 
-    /// What the ride costs at most.
+    /// The highest price that the ride can have.
     var highestPrice: Decimal { price.maximumPrice ?? price.minimumPrice ?? 0 }
   }
 
   struct Place: Sendable, Hashable {
     var placemark: Placemark
     var otherNames: [String]
-    /// Whether rides are offered there.
+    /// Whether the service picks people up and takes them there.
     var isServed: Bool
   }
 
@@ -68,7 +68,7 @@ actor Rides {
   private let drivers: [(driver: RideStatus.Driver, vehicle: RideStatus.Vehicle)]
   nonisolated let reports = RideReports()
   private var answered = AnsweredRequests()
-  /// The rides so far, which reports read without waiting for the service; only the service changes them.
+  /// The rides so far; only the actor changes them, and reports read them without waiting for it.
   private nonisolated let book: Mutex<[Ride]>
 
   init(
@@ -86,7 +86,7 @@ actor Rides {
 
   /// Carries a request out once for its key, however often it is handled.
   ///
-  /// Nothing is awaited in between.
+  /// It is synchronous, so no other request can come in between.
   func once<I: Intent>(_ intent: I, _ carryOut: (I) -> I.Response) -> I.Response {
     if let answer = answered.answer(to: intent) { return answer }
     let answer = carryOut(intent)
@@ -102,7 +102,7 @@ actor Rides {
     }
   }
 
-  /// Books a ride; its driver is the next in turn.
+  /// Books a ride; the drivers take turns.
   func book(_ ride: Ride) -> Ride {
     let ride = Self.driven(ride, by: drivers, turn: rides.count)
     book.withLock { $0.append(ride) }
@@ -171,7 +171,7 @@ extension Rides {
     return status
   }
 
-  /// When the ride next has another phase, in seconds from a moment: just after the change, as times are not exact.
+  /// The seconds until the ride's next phase begins; a little more, since times are not exact.
   nonisolated func secondsToChange(of ride: Ride, at date: Date) -> Double {
     let toPickup = ride.pickupDate.timeIntervalSince(date)
     let changes = [
@@ -180,6 +180,6 @@ extension Rides {
     return (changes.filter { $0 > -Self.instant }.min() ?? .infinity) + 2 * Self.instant
   }
 
-  /// A time in which nothing happens, in seconds.
+  /// A short time in which nothing happens, in seconds.
   private static let instant = 0.001
 }

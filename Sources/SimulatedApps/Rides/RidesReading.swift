@@ -33,7 +33,7 @@ extension Rides {
       rides: world.readRide(options).map { [$0] } ?? [], environment: environment)
   }
 
-  /// What serves the intents of rides.
+  /// The handlers for the intents of rides.
   nonisolated var handlers: [AnyIntentHandler] {
     [.listRideOptions(self), .requestRide(self), .getRideStatus(self), .cancelRide(self), .sendRideFeedback(self)]
   }
@@ -96,7 +96,7 @@ extension WorldReader {
     return drivers
   }
 
-  /// The ride that is under way when the world is opened, or the last one.
+  /// The ride that is under way when the world is opened, or that was the last one.
   fileprivate mutating func readRide(_ options: [Rides.Option]) -> Rides.Ride? {
     guard let node = dictionary("Ride", in: root) else { return nil }
     checkKeys(of: node, known: ["Option", "To"] + Self.momentKeys)

@@ -6,17 +6,17 @@
 import Parley
 import ParleySuggestions
 
-/// A widget of a simulated app: what its World.plist lists, less what the user has removed from the app.
+/// A widget of a simulated app: the content in its World.plist, without what the user has removed from the app.
 public struct SimulatedWidget: WidgetProvider {
   /// The widget's name, its app and its largest mode.
   public let description: WidgetDescription
-  /// All that it can show; a row that opens something is left out once the app no longer has it.
+  /// All of its content; a row that opens something is left out when the app no longer has that.
   let content: WidgetContent
   /// The height of the expanded widget, in points; `nil` for all that there is.
   let height: Double?
   let restaurants: RestaurantReviews?
 
-  /// The content as it is in the app now.
+  /// The content in the app's present state.
   public func update(mode: WidgetDisplayMode, maximumSize: WidgetSize, at now: Date) async -> WidgetUpdateResult {
     let there = Set(await restaurants?.items.compactMap(\.attributeSet.title) ?? [])
     var content = content

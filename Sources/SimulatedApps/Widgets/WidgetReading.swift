@@ -7,7 +7,7 @@ extension WorldReader {
   /// The key of an app's widgets.
   static let widgetKeys = ["Widgets"]
 
-  /// The widgets of an app, the main one first; what the guidelines advise against is noted.
+  /// The widgets of an app, the main one first; violations of the guidelines are recorded as advice.
   mutating func readWidgets(
     of app: String, named appName: String, restaurants: RestaurantReviews?
   ) -> [SimulatedWidget] {
@@ -47,7 +47,7 @@ extension WorldReader {
     return WidgetContent(elements)
   }
 
-  /// Where the app opens when a row is tapped.
+  /// The activity with which the app opens when a row is tapped.
   private mutating func readOpened(by row: PropertyList, _ restaurants: RestaurantReviews?) -> UserActivity? {
     guard let name = text("Opens", in: row), let node = row["Opens"] else { return nil }
     let activities = restaurants?.activities ?? [:]

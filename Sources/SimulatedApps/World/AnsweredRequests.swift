@@ -1,9 +1,10 @@
 import Parley
 
-/// The answers to the requests that were carried out, by their keys: a second handling of one answers as the first did.
+/// The responses to the requests that were carried out, by their keys: handling a request again gives the same
+/// response.
 ///
-/// It is what a service does that must not pay or book twice. Another request under the key of an earlier one fails:
-/// that request can no longer be changed. Requests without a key are carried out each time.
+/// A service needs it that must not pay or book twice. A different request under the key of an earlier one fails,
+/// because that one can no longer be changed. Requests without a key are carried out each time.
 struct AnsweredRequests {
   private struct Entry {
     var intent: AnyIntent
@@ -13,17 +14,17 @@ struct AnsweredRequests {
   private var entries: [RequestKey: Entry] = [:]
   private var keys: [RequestKey] = []
 
-  /// How many answers are kept; the oldest go first.
+  /// How many responses are kept; the oldest are dropped first.
   static let capacity = 1_000
 
-  /// The answer to the request with this task's key, where there is one.
+  /// The response to the request with this task's key, where there is one.
   func answer<I: Intent>(to intent: I) -> I.Response? {
     guard let key = RequestKey.current, let entry = entries[key] else { return nil }
     if entry.intent == AnyIntent(intent), let answer = entry.answer as? I.Response { return answer }
     return I.Response.Code.allCases.first { $0.status == .failure }.map { I.Response($0) }
   }
 
-  /// Keeps the answer to the request with this task's key.
+  /// Stores the response to the request with this task's key.
   mutating func keep<I: Intent>(_ answer: I.Response, to intent: I) {
     guard let key = RequestKey.current else { return }
     if entries.updateValue(Entry(intent: AnyIntent(intent), answer: answer), forKey: key) == nil { keys.append(key) }

@@ -6,7 +6,7 @@ struct NamedThings<Thing: Sendable>: Sendable {
   let things: [Thing]
   private let index: VocabularyIndex
 
-  /// - Parameter names: What a thing is called, its own name first.
+  /// - Parameter names: The names of a thing, its own name first.
   init(_ things: [Thing], names: (Thing) -> [String]) {
     self.things = things
     self.index = VocabularyIndex(
@@ -15,7 +15,7 @@ struct NamedThings<Thing: Sendable>: Sendable {
       }, of: Self.type)
   }
 
-  /// The verdict on a phrase that should name one of the things.
+  /// The resolution of a phrase that should name one of the things.
   func settle<Value: Sendable>(
     _ phrase: String, asked: Value, as value: (Thing) -> Value
   ) -> ResolutionResult<Value> {

@@ -11,20 +11,20 @@ public struct WorldProblem: Error, Sendable, Hashable {
   /// What is wrong.
   public var reason: Reason
 
-  /// What is wrong, with all that a sentence about it needs.
+  /// The kind of problem, with all that a sentence about it needs.
   public enum Reason: Sendable, Hashable {
-    /// The bytes are no property list; the text says why.
+    /// The bytes are not a property list; the text says why.
     case notReadable(String)
     case wrongKind(of: String, expected: String, found: String)
     case missingKey(String, of: String)
     case unknownKey(String, nearest: String?)
-    /// A text that is none of the words a key may have.
+    /// A text that is none of the words that are allowed for a key.
     case unknownWord(String, key: String, nearest: String?)
-    /// A name of no contact, account or option of the file.
+    /// A name that no contact, account or option of the file has.
     case unknownName(String, key: String, nearest: String?)
     case repeatedName(String)
     case notANumber(String, key: String)
-    /// Something that works and is against a guideline of the platform, which the text says.
+    /// The text names a guideline of the platform that is violated; the file can be used all the same.
     case guideline(String)
   }
 }

@@ -7,15 +7,15 @@ import IntentText
 import Parley
 import PropertyLists
 
-/// Reads a World.plist: typed values by key, every mistake noted with its place and none of them fatal at once.
+/// Reads a World.plist: typed values by key; every mistake is recorded with its place, and reading goes on.
 struct WorldReader {
   let file: String
   let root: PropertyList?
-  /// When the world is opened; `MinutesAgo` is counted from here.
+  /// When the world is opened; `MinutesAgo` is relative to it.
   private(set) var now: Date
   private let linePlaces: PropertyListPlaces?
   private(set) var problems: [WorldProblem] = []
-  /// What can be played as it is and is against a guideline.
+  /// Violations of guidelines, which do not keep the app from being simulated.
   private(set) var advice: [WorldProblem] = []
   /// The places that were read, in their order.
   var places: [Placemark] = []
@@ -52,7 +52,7 @@ struct WorldReader {
     return world
   }
 
-  /// Throws what was noted, if anything was.
+  /// Throws the recorded problems, if there are any.
   func finish() throws(WorldProblems) {
     if !problems.isEmpty {
       throw WorldProblems(problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) })
@@ -90,7 +90,7 @@ extension WorldReader {
     return value.string
   }
 
-  /// The text of a key that must be there; `owner` says of what, where it is missing.
+  /// The text of a key that must be there; `owner` names the thing in the message where it is missing.
   mutating func text(_ key: String, in node: PropertyList, of owner: String) -> String? {
     if node[key] == nil { note(.missingKey(key, of: owner), at: node) }
     return text(key, in: node)
@@ -188,7 +188,7 @@ extension WorldReader {
 
   static let momentKeys = ["Date", "MinutesAgo", "MinutesAhead"]
 
-  /// Notes every key that is not among the known ones.
+  /// Records every key that is not a known one.
   mutating func checkKeys(of node: PropertyList?, known: [String]) {
     for entry in node?.entries.map(Array.init) ?? [] where !known.contains(entry.key) {
       note(.unknownKey(entry.key, nearest: NearestName.nearest(to: entry.key, among: known)), at: entry.keyNode)

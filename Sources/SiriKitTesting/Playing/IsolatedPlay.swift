@@ -1,15 +1,15 @@
 import ConversationScripts
 import Foundation
 
-/// A script played in a process of its own: a handler that unwraps `nil` ends that process and nothing else.
+/// A script played in a separate process: a handler that unwraps `nil` ends that process only.
 ///
-/// The process is this program once more, since only this program has the extension's code. Its home is an empty
-/// folder, so that defaults which a handler keeps are those of the script alone.
+/// The process runs this same program, since no other has the extension's code. Its home is an empty folder, so that
+/// user defaults are those of this script alone.
 struct IsolatedPlay {
   let script: Script
   /// The arguments with which this program plays the script.
   let arguments: [String]
-  /// How long the process may take; the limits of a phase are far below.
+  /// The longest time of the process; the limits of phases are far shorter.
   var limit = Duration.seconds(120)
 
   /// How the process ended.
@@ -19,7 +19,7 @@ struct IsolatedPlay {
     case limit
   }
 
-  /// Plays the script, when it is its turn: as many at a time as there are processors.
+  /// Plays the script when it is its turn; as many run at a time as there are processors.
   func played() async -> PlayedScript {
     await PlaySlots.shared.take()
     let played = await playedNow()
@@ -54,8 +54,8 @@ struct IsolatedPlay {
 extension IsolatedPlay {
   private static let recordKey = "PARLEY_ISOLATED_RECORD"
 
-  /// Plays the script that this process was started for, and notes it.
-  /// - Throws: where the notes cannot be written.
+  /// Plays the script that this process was started for, and records it.
+  /// - Throws: where the record cannot be written.
   static func play(_ script: Script, with app: SiriKitApp) async throws {
     let record = try PlayRecord(writingTo: ProcessInfo.processInfo.environment[recordKey] ?? "")
     record.note(.end(await app.play(script, note: record.note)))
@@ -63,7 +63,7 @@ extension IsolatedPlay {
 }
 
 extension Process {
-  /// Starts the process and waits for its end, which comes when the time is over.
+  /// Starts the process and waits for its end; at the limit it is ended.
   fileprivate func end(within limit: Duration) async throws -> IsolatedPlay.End {
     let timer = ProcessTimer(self, limit)
     return try await withCheckedThrowingContinuation { continuation in

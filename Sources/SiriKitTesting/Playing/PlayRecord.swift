@@ -2,7 +2,7 @@ import Foundation
 import Intents
 import Synchronization
 
-/// What a process that plays one script notes while it does.
+/// A note that a process writes while it plays a script.
 enum PlayNote: Sendable, Hashable, Codable {
   /// A step of the script begins.
   case step(line: Int)
@@ -12,9 +12,11 @@ enum PlayNote: Sendable, Hashable, Codable {
   case end(PlayedScript)
 }
 
-/// A file of notes, one a line, each written before the next thing happens: it is whole where the process was ended.
+/// A file of notes, one a line.
+///
+/// Each is written before the next thing happens, so that all are there when the process is ended.
 final class PlayRecord: Sendable {
-  /// How much of a record is read, in bytes; a script of a thousand turns is far below.
+  /// The most bytes of a record that are read; a script of a thousand turns has far fewer.
   private static let most = 16 << 20
   private let file: Mutex<FileHandle>
 
@@ -26,11 +28,11 @@ final class PlayRecord: Sendable {
 
   func note(_ note: PlayNote) {
     guard let line = try? JSONEncoder().encode(note) else { return }
-    // A disk that is full loses the notes, not the play.
+    // A full disk loses the notes, not the play.
     file.withLock { try? $0.write(contentsOf: line + [0x0A]) }
   }
 
-  /// The notes of a file, as far as it was written.
+  /// The notes in a file, up to the last complete one.
   static func notes(at path: String) -> [PlayNote] {
     guard let file = FileHandle(forReadingAtPath: path), let content = try? file.read(upToCount: most) else {
       return []

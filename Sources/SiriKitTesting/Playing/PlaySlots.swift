@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets as many processes run at a time as there are processors.
+/// Limits the number of processes that run at a time to that of the processors.
 actor PlaySlots {
   static let shared = PlaySlots(ProcessInfo.processInfo.activeProcessorCount)
 

@@ -2,7 +2,7 @@ import ConversationScripts
 import Intents
 
 extension PlayedScript {
-  /// What became of a script whose process ended before the script did.
+  /// The result of a script whose process ended before the script did.
   init(endOf script: Script, _ end: IsolatedPlay.End, notes: [PlayNote], said: String?) {
     var line = 1
     var call: HandlerCall?
@@ -17,7 +17,7 @@ extension PlayedScript {
     let parts =
       ["\(script.path):\(line): \(Self.words(end, call))"] + steps + (said.map { ["  said      \($0)"] } ?? [])
       + (call.map { [Self.fix(end, $0)] } ?? [])
-    // Without a call it is not the extension's code that ended the process.
+    // Without a call, the extension's code is not what ended the process.
     self.init(
       status: call == nil ? .unusable : .failed, path: script.path, line: line,
       complaint: parts.joined(separator: "\n\n"))

@@ -5,25 +5,25 @@ import Intents
 import Parley
 import Synchronization
 
-/// What became of one script that was played against an extension.
+/// The result of one script that was played against an extension.
 struct PlayedScript: Sendable, Hashable, Codable {
   enum Status: String, Sendable, Codable { case passed, failed, unusable }
 
   var status: Status
   var path: String
-  /// Where it went otherwise.
+  /// The line of the difference.
   var line = 1
   var column = 1
-  /// What went otherwise, in full.
+  /// The difference in full; `nil` where there was none.
   var complaint: String?
-  /// The rules that the extension's code broke, which ended nothing.
+  /// The broken rules that made nothing fail.
   var faults: [String] = []
-  /// What the extension's code did that is allowed and worth knowing.
+  /// Allowed behaviour of the extension's code that is worth knowing.
   var notes: [String] = []
 
   var place: ScriptPlace { ScriptPlace(path, line: line, column: column) }
 
-  /// All that there is to read of it; empty where all went as the script says.
+  /// Everything to report; empty where everything happened as the script says.
   var complaints: [String] { (complaint.map { [$0] } ?? []) + faults.map { "\(path): \($0)" } }
 }
 
@@ -39,8 +39,7 @@ extension SiriKitApp {
     if let complaint = await HostRun(runner: runner).complaint(about: script) {
       played.status = complaint.isUnusable ? .unusable : .failed
       (played.line, played.column) = (complaint.place.line, complaint.place.column)
-      // What an extension's code did wrong is the reason of what was said instead, and stands in no line of a script that
-      // foresees nothing of the kind.
+      // A broken rule is the reason for what was said instead, but no line of the script shows it.
       let untold = reasons.all.map(\.description).filter { !complaint.words.contains($0) }
       played.complaint = ([complaint.words] + untold.map { "  because   \($0)" }).joined(separator: "\n")
     }

@@ -18,6 +18,7 @@ extension SiriKitApp {
   ///
   /// exit(await SiriKitApp("MyApp", extension: "MyIntents", IntentHandler()).run())
   /// ```
+  ///
   /// - Parameter arguments: The command and its operands; those that the program was started with.
   /// - Returns: The status for the shell: 0 where all went well, 1 where a script failed or something was found, 2 where
   ///   a script or the app cannot be used.
@@ -35,7 +36,7 @@ extension SiriKitApp {
     }
   }
 
-  /// The option that names the user's contacts, where the command that runs has it.
+  /// The option for the user's contacts, where the running command has it.
   private static var userArguments: [String] {
     guard let all = HandlerProbe.arguments, let place = all.firstIndex(of: "--user") else { return [] }
     return Array(all[place...].prefix(2))
@@ -78,7 +79,7 @@ extension SiriKitApp {
     return unusable > 0 ? 2 : failed > 0 ? 1 : 0
   }
 
-  /// Plays the scripts of files; what isolates them also lets them be played side by side.
+  /// Plays scripts; isolated ones can run at the same time.
   private func played(_ paths: [String], isolated: Bool) async -> [PlayedScript] {
     guard isolated else {
       var played: [PlayedScript] = []

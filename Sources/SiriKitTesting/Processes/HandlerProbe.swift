@@ -3,32 +3,31 @@ import Intents
 import Synchronization
 import Testing
 
-/// Asks `handler(for:)` for the declared intents in a process of its own, before it is asked here: a class that ends the
-/// process for an intent that it does not know ends that one, and the intent is named.
+/// Calls `handler(for:)` for the declared intents in a separate process first: a class that ends the process for an
+/// unknown intent ends only that one, and the intent is reported.
 ///
-/// The process is this program once more, as for a script that is played in its own. In it, the first use of the app asks
-/// for the intents, notes each before it is asked for, and ends the process.
+/// The process runs this same program, as for an isolated script. In it, the first use of the app calls `handler(for:)`
+/// for each intent, records it before the call, and ends the process.
 struct HandlerProbe {
-  /// Which app of the program is asked: its principal class and what is declared.
+  /// The app that is probed, if the program has several: its principal class and its declared intents.
   let app: String
   let declared: [String]
   let ask: (_ declared: [String], _ next: (String) -> Void) -> Void
 
-  /// The arguments of a program that has the commands of an app, while one of them runs.
+  /// The arguments of a program with an app's commands, while one of them runs.
   @TaskLocal static var arguments: [String]?
 
   private static let appKey = "PARLEY_PROBED_APP"
   private static let intentsKey = "PARLEY_PROBED_INTENTS"
   private static let recordKey = "PARLEY_PROBE_RECORD"
-  /// How long a process may take to start and to ask for all intents.
+  /// The longest time of a process, for its start and all calls.
   private static let limit = Duration.seconds(30)
-  /// What was found before, by the app and the arguments of the process.
+  /// Earlier results, by the app and the arguments of the process.
   private static let found = Mutex<[String: [String: String]]>([:])
 
   /// The intents that end the process, each with the last words of its process.
   ///
-  /// A program that is neither a test nor one with the commands of an app cannot be started once more: nothing is known
-  /// of it.
+  /// A program that is neither a test nor has an app's commands cannot be started again: for it the result is empty.
   func ending() -> [String: String] {
     let environment = ProcessInfo.processInfo.environment
     if let wanted = environment[Self.appKey] {
@@ -45,7 +44,7 @@ struct HandlerProbe {
     }
   }
 
-  /// Asks for the intents that this process was started for, and ends it.
+  /// Calls `handler(for:)` for the intents that this process was started for, and ends the process.
   private func answer(_ environment: [String: String]) {
     let wanted = (environment[Self.intentsKey] ?? "").split(separator: ",").map(String.init)
     guard let path = environment[Self.recordKey], let record = FileHandle(forWritingAtPath: path) else { exit(2) }
@@ -56,7 +55,7 @@ struct HandlerProbe {
 
   private static let done = "-"
 
-  /// Starts a process for all intents, and a further one after each that ended its own.
+  /// Starts a process for all intents, and another one after each intent that ended its process.
   private func ending(with arguments: [String]) -> [String: String] {
     var ending: [String: String] = [:]
     var left = declared[...]
@@ -68,7 +67,7 @@ struct HandlerProbe {
     return ending
   }
 
-  /// The intents that one process asked for, and what it said at last; `nil` where none could be started.
+  /// The intents that one process called, and its last words; `nil` where it could not be started.
   private func asked(_ intents: [String], _ arguments: [String]) -> (asked: [String], words: String)? {
     let folder = FileManager.default.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,7 +84,7 @@ struct HandlerProbe {
     }
   }
 
-  /// Whether the process ended by itself.
+  /// Whether the process ended before its time limit.
   private func run(in folder: URL, _ intents: [String], _ arguments: [String], record: String) throws -> Bool {
     let process = try OwnProcess.again(
       in: folder, arguments,

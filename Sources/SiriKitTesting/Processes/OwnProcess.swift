@@ -1,17 +1,18 @@
 import Foundation
 import Testing
 
-/// This program as it was started once more: for one script, or for what `handler(for:)` does.
+/// This program, started again: for one script, or to probe `handler(for:)`.
 enum OwnProcess {
-  /// The key under which a process finds the script that it was started for.
+  /// The environment variable with the script that a process was started for.
   static let scriptKey = "PARLEY_ISOLATED_SCRIPT"
 
-  /// The script that this process was started for, where it was started for one.
+  /// The script that this process was started for, if any.
   static var script: String? { ProcessInfo.processInfo.environment[scriptKey] }
 
-  /// This program once more, not yet running: its home is a folder, and what it says goes to ``output(in:)``.
+  /// This program as a new process that is not started yet; its home is the folder, and its output goes to
+  /// ``output(in:)``.
   ///
-  /// - Parameter environment: What it is told beside the environment of this process.
+  /// - Parameter environment: Variables in addition to those of this process.
   static func again(in folder: URL, _ arguments: [String], environment: [String: String]) throws -> Process {
     let output = output(in: folder)
     try Data().write(to: output)
@@ -27,10 +28,10 @@ enum OwnProcess {
     return process
   }
 
-  /// The file with what a process said that was started in a folder.
+  /// The file with the output of a process that was started in a folder.
   static func output(in folder: URL) -> URL { folder.appending(path: "output") }
 
-  /// The line of a process's output in which it said why it ends; otherwise its last.
+  /// The line of a process's output that says why it ended; otherwise the last line.
   static func lastWords(in path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd() else { return nil }
     try? file.seek(toOffset: size > 1 << 16 ? size - 1 << 16 : 0)
@@ -40,7 +41,7 @@ enum OwnProcess {
 }
 
 extension Test {
-  /// The arguments with which the program that holds the tests runs this one only.
+  /// The arguments with which a test program runs only the current test.
   var argumentsOfItsOwnRun: [String] {
     let name = "\(id.moduleName).\(id.nameComponents.joined(separator: "/"))"
     return ["--testing-library", "swift-testing", "--filter", "^\(NSRegularExpression.escapedPattern(for: name))"]

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ends a process that does not end by itself.
+/// Ends a process after a time limit.
 final class ProcessTimer: Sendable {
   private struct State {
     var isOver = false
@@ -18,7 +18,7 @@ final class ProcessTimer: Sendable {
     self.limit = limit
   }
 
-  /// Waits on a thread of its own: the tasks of a busy test run may leave no other for minutes.
+  /// Waits on its own thread: in a busy test run, tasks may get no other thread for minutes.
   func start() {
     Thread.detachNewThread { [self] in
       guard isStopped.wait(timeout: .now() + limit / .seconds(1)) == .timedOut else { return }
@@ -30,7 +30,7 @@ final class ProcessTimer: Sendable {
     }
   }
 
-  /// Whether the time was over before the process was.
+  /// Stops the timer; returns whether the limit was reached before.
   func stop() -> Bool {
     isStopped.signal()
     return state.withLock { state in
@@ -41,7 +41,8 @@ final class ProcessTimer: Sendable {
 }
 
 extension Process {
-  /// Ends the process in a way that it cannot put off: started by a thread that holds signals back, it does so too.
+  /// Ends the process with a signal that cannot be blocked; a process inherits the blocked signals of the thread that
+  /// started it.
   fileprivate func end() {
     #if os(Windows)
       terminate()

@@ -47,7 +47,7 @@ extension PhraseCompiler {
     parts.fillers = fillersOfValues()
     let names = Set(intents.values.flatMap(\.parameters).map(\.name))
     parts.parameters = names.sorted().map { words.number("parameter_\($0)", in: scope) }.filter { $0 >= 0 }
-    parts.introducing = introduced.keys.sorted() + families["marker", default: []]
+    parts.introducing = introduced.keys.sorted() + families["slotCue", default: []]
     parts.symbols = words.classes.indices.filter { place in
       words.classes[place].role == .symbol && namesValue(words.classes[place].name)
     }.map { Int32(truncatingIfNeeded: $0) }

@@ -72,8 +72,8 @@ struct ClassCompiler {
   var symbolNames: [String] { symbolNumbers.names }
 
   mutating func compile() {
-    for line in lines where !line.isOfReplies && line.list.role != .neighbour { compileTraits(line) }
-    for line in lines where !line.isOfReplies && line.list.role == .neighbour { compileNeighbours(line) }
+    for line in lines where !line.isOfReplies && line.list.role != .outOfDomain { compileTraits(line) }
+    for line in lines where !line.isOfReplies && line.list.role == .outOfDomain { compileOutOfDomain(line) }
     for line in lines where !line.isOfReplies { compileClass(line) }
     builder.isOfReplies = true
     laysReplies = true
@@ -93,7 +93,7 @@ struct ClassCompiler {
     case .common: trait = .common
     case .preposition: trait = [.function, .preposition]
     case .particle: trait = .particle
-    case .speaker: trait = [.function, .speaker]
+    case .firstPerson: trait = [.function, .firstPerson]
     case .question: trait = [.function, .question]
     case .leading: trait = .leading
     default: return
@@ -105,10 +105,10 @@ struct ClassCompiler {
   /// Marks words that speak for other domains.
   ///
   /// A function word inside a longer expression is not marked: Italian `e` in `e-mail`.
-  private mutating func compileNeighbours(_ line: Line) {
+  private mutating func compileOutOfDomain(_ line: Line) {
     guard let piece = piece(line) else { return }
-    builder.mark(piece, .neighbour, except: .function)
-    builder.mark(wordsAloneOf: piece, .neighbour)
+    builder.mark(piece, .outOfDomain, except: .function)
+    builder.mark(wordsAloneOf: piece, .outOfDomain)
   }
 
   /// Gives a weight to the class of replies with a name, or to all whose names begin with it.
@@ -126,7 +126,7 @@ struct ClassCompiler {
     let list = line.list
     if weigh(line) { return }
     switch list.role {
-    case .function, .common, .neighbour, .preposition, .particle, .speaker, .question, .leading, .part:
+    case .function, .common, .outOfDomain, .preposition, .particle, .firstPerson, .question, .leading, .part:
       return
     case .service:
       if let piece = piece(line) { builder.add(piece, to: WordClass.service) }

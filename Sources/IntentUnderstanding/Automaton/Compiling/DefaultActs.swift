@@ -26,11 +26,11 @@ enum DefaultActs {
     @too/0.6
     @relative/1.2
     @parameter/0.6
-    @marker/0.5
+    @slotCue/0.5
     @last/1.2
     @middle/1.2
-    @plan/0.4
-    @refusing/0.7
+    @alternativePlan/0.4
+    @refusalReason/0.7
     @therefore/0.4
     @naming/0.5
     @preposition/0.05
@@ -63,9 +63,9 @@ enum DefaultActs {
     ~0.4 $open @act_cancel {*}
 
     act refuse
-    ~0.2 $open @act_no @plan {*}
-    ~0.2 $open @act_no @refusing {*}
-    ~0.2 $open @act_no {*} @refusing [{*}]
+    ~0.2 $open @act_no @alternativePlan {*}
+    ~0.2 $open @act_no @refusalReason {*}
+    ~0.2 $open @act_no {*} @refusalReason [{*}]
 
     act answer
     $open $lead $values $close
@@ -101,10 +101,10 @@ enum DefaultActs {
 
     ~0.3 $open @insteadOf {*} @preposition {asked} $close
 
-    $open (@correction | @no | @hesitating) @lead {text}
-    ~0.1 $open @lead {text}
+    $open (@correction | @no | @hesitating) @contentIntro {text}
+    ~0.1 $open @contentIntro {text}
 
-    act unheard
+    act unspecifiedChange
     ~0.5 $open @correction {*}
     ~0.5 $open @change {*}
     ~0.6 $open (@act_no | @act_hold) {*}
@@ -116,7 +116,7 @@ enum DefaultActs {
 
     act add
     $open @addition $lead $values [@too] $close
-    $open @addition [@article] {parameter} [@lead] {text}
+    $open @addition [@article] {parameter} [@contentIntro] {text}
     ~0.2 $open @addition {text}
     $open $lead $values @too $close
     act also
@@ -139,14 +139,14 @@ enum DefaultActs {
     act request
     $open {request}
 
-    $around = [@aroundAgreement | @filler | @and | @article | @it | @is | @one | @parameter | @yes]*
+    $around = [@agreementFiller | @filler | @and | @article | @it | @is | @one | @parameter | @yes]*
     act words
-    $agree (@act_yes | @act_send) $around (@agreement | @tail | @aside) [$around (@agreement | @tail | @aside)]
+    $agree (@act_yes | @act_send) $around (@agreement | @tail | @vocative) [$around (@agreement | @tail | @vocative)]
       $around
 
     act answer
-    $open @marker {asked} $close
-    $open @marker {asked} [@and | @comma]* @marker {asked} $close
+    $open @slotCue {asked} $close
+    $open @slotCue {asked} [@and | @comma]* @slotCue {asked} $close
     act words
     ~0.3 {*} @comma (@act_help | @act_repeat) $close
     act choose
@@ -158,7 +158,7 @@ enum DefaultActs {
     $open @change $lead {parameter} [@to | @is]* $lead {asked} $close
     ~0.1 [@filler | @and | @but | @yes | @no]* [@change] [@it | @to]* $lead $values [{*}] [@comma] [@it | @is]*
       @purpose {text}
-    act unheard
+    act unspecifiedChange
     ~1.7 $open @control_back {*}
     """
 }

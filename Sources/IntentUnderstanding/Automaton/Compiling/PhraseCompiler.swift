@@ -24,7 +24,7 @@ struct PhraseCompiler {
   private(set) var introduced: [Int32: Set<String>] = [:]
   /// The steps of the code whose symbols and introducing words were noted already.
   private var noted: [Bool]
-  /// What the slots and words of a text's act phrases are compiled into; made before its first phrase.
+  /// The compiled slots and words that all act phrases of a text share; made before its first phrase.
   var actParts = ActParts()
   /// Whether the current phrase can be followed by a whole request.
   var hasRequest = false

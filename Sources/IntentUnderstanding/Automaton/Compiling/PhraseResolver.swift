@@ -124,7 +124,7 @@ extension PhraseResolver {
     }
   }
 
-  /// Appends the steps of a pattern behind a step that has their number.
+  /// Appends a header step, which contains the number of the steps after it, and then the steps of a pattern.
   private mutating func add(
     _ pattern: Pattern, of intent: IntentDescription?, behind header: (Int32) -> PhraseCode.Step
   ) throws(Mistake) {

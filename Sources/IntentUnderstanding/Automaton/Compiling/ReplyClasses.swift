@@ -44,7 +44,7 @@ struct ReplyClasses: Sendable {
     case "control": name.flatMap(ControlAct.init(rawValue:)) != nil
     case "ask": name.flatMap(QuestionSubject.init(rawValue:)) != nil
     case "relative": name.flatMap(RelativeWord.init(rawValue:)) != nil
-    case "after", "parameter", "marker", "synonym": name != nil
+    case "after", "parameter", "slotCue", "synonym": name != nil
     default: ReplyList.named[kind] != nil
     }
   }

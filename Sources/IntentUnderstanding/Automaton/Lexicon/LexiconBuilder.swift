@@ -63,7 +63,7 @@ struct LexiconBuilder {
 
   mutating func node() -> Int32 { network.node() }
 
-  /// Lets words be left out.
+  /// Adds an edge that takes no word, so that the words between two nodes may be left out.
   mutating func pass(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
   /// Adds the words of a text as a path between two nodes.

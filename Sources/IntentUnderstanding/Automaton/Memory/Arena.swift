@@ -53,7 +53,7 @@ final class Arena: @unchecked Sendable {
     fileprivate var free: UnsafeMutableRawPointer
     fileprivate let end: UnsafeMutableRawPointer
 
-    /// Adds some elements behind the earlier ones, whose alignment must not be smaller than theirs.
+    /// Adds elements after the earlier ones, whose alignment must be at least that of the new ones.
     mutating func add<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
       let size = elements.count * MemoryLayout<Element>.stride
       precondition(size <= end - free, "the elements were counted before")

@@ -1,15 +1,16 @@
 /// The kinds of lists of `replies` that have a name.
 enum NamedList: String {
-  case act, maybe, control, ask, relative, after, parameter, marker
+  case act, maybe, control, ask, relative, after, parameter, slotCue
 }
 
 /// The lists of `replies` without a name.
 ///
 /// They have raw values because asking the runtime for a case's name is slow, and a language is read at every start.
 enum ReplyList: String, Sendable, Hashable, CaseIterable {
-  case filler, tail, lead, agreement, aroundAgreement, correction, instead, change, to, `is`, question, it, preposition
+  case filler, tail, contentIntro, agreement, agreementFiller, correction, instead, change, to, `is`, question, it,
+    preposition
   case article, one, last, middle, and, addition, too, same, removal, purpose, negation, insteadOf, naming, therefore
-  case refusing, plan, aside, describing, place, but, minus, first, outer, ofThem, neither
+  case refusalReason, alternativePlan, vocative, indefinite, place, but, minus, first, outer, ofThem, neither
   case opening, unfit, writing, saying, addressing, wondering, decline, `as`, thing
 
   var name: String { rawValue }

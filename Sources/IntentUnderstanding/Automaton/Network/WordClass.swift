@@ -94,7 +94,7 @@ struct WordTraits: OptionSet, Sendable {
   /// An ordinary word of the language, unlikely as a name.
   static let common = WordTraits(rawValue: 2)
   /// Speaks for a domain that the assistant does not serve.
-  static let neighbour = WordTraits(rawValue: 4)
+  static let outOfDomain = WordTraits(rawValue: 4)
   /// A filler or a polite word.
   static let filler = WordTraits(rawValue: 8)
   /// Carries the meaning of one of the phrases: a verb of sending, a noun for a message.
@@ -104,7 +104,7 @@ struct WordTraits: OptionSet, Sendable {
   /// A small word that a name may contain.
   static let particle = WordTraits(rawValue: 64)
   /// Refers to the speaker: "tell me" asks the assistant, not another person.
-  static let speaker = WordTraits(rawValue: 256)
+  static let firstPerson = WordTraits(rawValue: 256)
   /// Asks: "how", "why".
   static let question = WordTraits(rawValue: 512)
   static let known = WordTraits(rawValue: 128)

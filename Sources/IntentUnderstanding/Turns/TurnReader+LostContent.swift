@@ -11,9 +11,9 @@ import IntentVocabulary
 /// send it yet".
 extension TurnReader {
   /// An act with all its content restored.
-  func asSaid(_ act: DialogueAct) -> DialogueAct {
+  func restoringLostContent(of act: DialogueAct) -> DialogueAct {
     switch act {
-    case .request(let understanding): return .request(asSaid(understanding).0)
+    case .request(let understanding): return .request(restoringLostContent(of: understanding).0)
     case .values(let slots, let correction):
       guard !situation.listed.isEmpty, let intent = expectation.flatMap({ interpreter.descriptions[$0.intent] }),
         let reader = weighingReader
@@ -27,10 +27,11 @@ extension TurnReader {
   /// The request with all that was said, and whether the user wants it held back.
   ///
   /// - Parameter isRest: Whether it stands behind another request, whose people its pronouns mean.
-  func asSaid(_ understanding: Understanding, isRest: Bool = false) -> (Understanding, isHeldBack: Bool) {
+  func restoringLostContent(of understanding: Understanding, isRest: Bool = false) -> (Understanding, isHeldBack: Bool)
+  {
     var understanding = understanding
     if let rest = understanding.rest, let second = rest.understanding {
-      let (said, isHeldBack) = asSaid(second, isRest: true)
+      let (said, isHeldBack) = restoringLostContent(of: second, isRest: true)
       understanding.rest = isHeldBack ? .init(rest.words) : .init(rest.words, said)
     }
     guard var best = understanding.best, let description = interpreter.descriptions[best.intent],

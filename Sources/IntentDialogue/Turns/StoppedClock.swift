@@ -9,7 +9,7 @@ import Synchronization
 extension ConversationEnvironment {
   /// The same environment with its clock stopped at one moment: no timer fires, and request keys are counted up from a
   /// key that belongs to the turn.
-  func standingStill(at now: Date, keysFrom key: String) -> ConversationEnvironment {
+  func withStoppedClock(at now: Date, keysFrom key: String) -> ConversationEnvironment {
     let count = RequestCount()
     var environment = self
     environment.now = { now }

@@ -65,16 +65,24 @@ package struct CorpusListener: Sendable {
       wording, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
-  /// The intents that an utterance asks for, in their order, by its language alone.
+  /// The intents that an utterance asks for in a conversation in which nothing is asked, in their order, by its language
+  /// alone.
   func requests(_ said: String, in language: String) -> [IntentName] {
     var intents: [IntentName] = []
-    var heard = request(said, in: language)
-    while let best = heard.best, intents.count < Self.mostRequests {
+    var heard = hear(said, in: language)
+    while let best = heard?.best, intents.count < Self.mostRequests {
       intents.append(best.intent)
-      guard let rest = heard.rest else { break }
-      heard = rest.understanding ?? request(rest.words, in: language)
+      guard let rest = heard?.rest else { break }
+      heard = rest.understanding ?? hear(rest.words, in: language)
     }
     return intents
+  }
+
+  private func hear(_ said: String, in language: String) -> Understanding? {
+    var situation = wholeRequests.situation
+    situation.language = language
+    let interpreter = wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter
+    return interpreter.read(said, expecting: nil, vocabulary: wholeRequests.vocabulary, in: situation).act.understanding
   }
 
   /// More requests than anybody makes in one breath.

@@ -12,6 +12,8 @@ package struct ClauseFitting: Sendable {
   private struct Example {
     var features: [String]
     var kind: ClauseKind
+    /// How much it counts.
+    var count = 1.0
   }
 
   /// A word at which a clause begins, or does not.
@@ -26,12 +28,18 @@ package struct ClauseFitting: Sendable {
 
   private static let ridge = 0.003
   private static let ridgeOfJoints = 0.5
+  /// How far the logit of a beginning is raised: two kinds that differ show where one clause ends, which the weights of
+  /// the words at the joint do not know.
+  private static let joint = 2.0
   private static let rounds = 80
-  /// Smaller weights are left out; the others are rounded to multiples of ``step``.
+  /// Smaller weights are left out; the others are rounded to halves.
   private static let leastWeight = 0.75
-  private static let step = 0.5
-  /// How many clauses must have a feature.
-  private static let leastClauses = 3
+  private static let steps = 2.0
+  /// How many clauses must have a feature; pairs of words are numerous, and most of them say little.
+  private static let leastClauses = 3, leastClausesOfPair = 5
+
+  /// How often a corpus' sentence counts that asks for nothing of ours.
+  private static let countOfOthers = 3.0
 
   package init(
     _ clauses: LabelledClauses, _ requests: WholeRequests, _ corpus: Corpus, _ listener: CorpusListener,
@@ -44,7 +52,7 @@ package struct ClauseFitting: Sendable {
     }
     for entry in corpus.entries where entry.language == language && !entry.isUnread && entry.questions.isEmpty {
       let intent = entry.meaning.split(separator: " ").first.map(String.init) ?? "None"
-      for wording in entry.wordings { add(wording.text, Self.kind(intent), listener) }
+      for wording in entry.wordings { add(wording.text, Self.kind(intent), listener, isOfCorpus: true) }
     }
   }
 
@@ -56,9 +64,13 @@ package struct ClauseFitting: Sendable {
     }
   }
 
-  private mutating func add(_ said: String, _ kind: ClauseKind, _ listener: CorpusListener) {
+  private mutating func add(
+    _ said: String, _ kind: ClauseKind, _ listener: CorpusListener, isOfCorpus: Bool = false
+  ) {
     guard let features = listener.clauseFeatures(said, in: language) else { return }
-    examples.append(Example(features: features.names(of: 0..<features.count), kind: kind))
+    // What must not be taken for a request is in a corpus because it nearly is one.
+    let count = isOfCorpus && kind == .beyond ? Self.countOfOthers : 1
+    examples.append(Example(features: features.names(of: 0..<features.count), kind: kind, count: count))
   }
 
   private mutating func add(_ row: LabelledClauses.Row, _ listener: CorpusListener) {
@@ -86,23 +98,32 @@ package struct ClauseFitting: Sendable {
   package var lines: [ActWeightLines.Line] {
     let kinds = Set(examples.map(\.kind.name)).sorted()
     let ofKinds = Self.fitted(
-      examples.map { ($0.features, kinds.firstIndex(of: $0.kind.name) ?? 0) }, labels: kinds.count, ridge: Self.ridge)
+      examples.map { ($0.features, kinds.firstIndex(of: $0.kind.name) ?? 0, $0.count) }, labels: kinds.count,
+      ridge: Self.ridge)
     let ofJoints = Self.fitted(
-      joints.map { ($0.features, $0.begins ? 1 : 0) }, labels: 2, ridge: Self.ridgeOfJoints)
+      joints.map { ($0.features, $0.begins ? 1 : 0, 1) }, labels: 2, ridge: Self.ridgeOfJoints)
     let priors = zip(kinds, ofKinds.priors).map { kind, prior in
-      Self.line(ClauseWeights.clause, kind, Self.rounded(prior, to: 0.01), [ActWeightLines.prior])
+      Self.line(ClauseWeights.clause, kind, Self.rounded(prior, steps: 100), [ActWeightLines.prior])
     }
     let jointPrior = Self.line(
-      ClauseWeights.joint, ClauseWeights.begins, Self.rounded(ofJoints.priors[1] - ofJoints.priors[0], to: 0.01),
+      ClauseWeights.joint, ClauseWeights.begins,
+      Self.rounded(ofJoints.priors[1] - ofJoints.priors[0] + Self.joint, steps: 100),
       [ActWeightLines.prior])
+    // A word that says little for any kind is known nevertheless.
+    let small = ofKinds.weights.filter { feature, weights in
+      ClauseFeatures.isWord(feature) && weights.allSatisfy { abs($0) < Self.leastWeight }
+    }
     let words = kinds.indices.flatMap { kind in
-      Self.lines(kinds[kind], ofKinds.weights.mapValues { $0[kind] })
+      Self.lines(
+        kinds[kind], ofKinds.weights.mapValues { $0[kind] },
+        known: kind == 0 ? Set(small.keys) : [])
     }
     return priors + [jointPrior] + words
       + Self.lines(ClauseWeights.begins, ofJoints.weights.mapValues { $0[1] - $0[0] })
   }
 
-  private static func rounded(_ weight: Double, to step: Double) -> Double { (weight / step).rounded() * step }
+  /// A weight rounded to the given number of steps in 1.
+  private static func rounded(_ weight: Double, steps: Double) -> Double { (weight * steps).rounded() / steps }
 
   private static func line(
     _ question: String, _ act: String, _ weight: Double, _ features: [String]
@@ -111,26 +132,35 @@ package struct ClauseFitting: Sendable {
   }
 
   /// The lines of what features say for one label, by their weight.
-  private static func lines(_ label: String, _ weights: [String: Double]) -> [ActWeightLines.Line] {
+  ///
+  /// - Parameter known: Words that are in a line whatever their weight: a word in none is read as an unknown one.
+  private static func lines(
+    _ label: String, _ weights: [String: Double], known: Set<String> = []
+  ) -> [ActWeightLines.Line] {
     var byWeight: [Double: [String]] = [:]
-    for (feature, weight) in weights where abs(weight) >= leastWeight {
-      byWeight[rounded(weight, to: step), default: []].append(feature)
+    for (feature, weight) in weights where abs(weight) >= leastWeight || known.contains(feature) {
+      byWeight[rounded(weight, steps: steps), default: []].append(feature)
     }
     return byWeight.sorted { $0.key > $1.key }.map { line(ActWeightLines.any, label, $0.key, $0.value.sorted()) }
   }
 
   private static func fitted(
-    _ examples: [(features: [String], label: Int)], labels: Int, ridge: Double
+    _ examples: [(features: [String], label: Int, count: Double)], labels: Int, ridge: Double
   ) -> (weights: [String: [Double]], priors: [Double]) {
     guard labels > 0, !examples.isEmpty else { return ([:], Array(repeating: 0, count: labels)) }
     var counts: [String: Int] = [:]
     for example in examples { for feature in Set(example.features) { counts[feature, default: 0] += 1 } }
-    let features = counts.filter { $1 >= leastClauses }.keys.sorted()
+    counts[ClauseFeatures.unknown] = leastClauses
+    let features = counts.filter { $1 >= ($0.contains(" ") ? leastClausesOfPair : leastClauses) }.keys.sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(features, 0...))
     let rows = examples.map { example in
-      MultinomialDescent.Row(
-        features: example.features.compactMap { places[$0] },
-        value: 1 / Double(max(1, example.features.count)).squareRoot(), group: 0, label: example.label)
+      let unknown = example.features.filter { ClauseFeatures.isWord($0) && places[$0] == nil }.map { _ in
+        ClauseFeatures.unknown
+      }
+      let all = example.features + unknown
+      return MultinomialDescent.Row(
+        features: all.compactMap { places[$0] }, value: 1 / Double(max(1, all.count)).squareRoot(), group: 0,
+        label: example.label, count: example.count)
     }
     let isMeant = [(0..<labels).map { label in examples.contains { $0.label == label } }]
     var descent = MultinomialDescent(rows, features: features.count, isMeant: isMeant, ridge: ridge)

@@ -108,7 +108,7 @@ package struct LanguageFitting: Sendable {
       == weights
 
       """ + (evidence + model.lines).map(Self.wrapped).joined()
-      + (clauses.isEmpty ? "" : "\n== clauses\n" + clauses.map(Self.wrapped).joined())
+        + (clauses.isEmpty ? "" : "\n== clauses\n" + clauses.map(Self.wrapped).joined())
   }
 
   /// Cross-validation: each source is scored by weights that were fitted to the others.

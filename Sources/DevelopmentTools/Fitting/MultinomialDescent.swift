@@ -11,6 +11,8 @@ struct MultinomialDescent {
     /// The group, which has priors of its own, and the label that it is to have.
     var group: Int
     var label: Int
+    /// How many such rows it stands for.
+    var count = 1.0
   }
 
   private let rows: [Row]
@@ -63,6 +65,7 @@ struct MultinomialDescent {
       }
       var wrong = Self.softmax(logits)
       wrong[row.label] -= 1
+      if row.count != 1 { for label in 0..<labels { wrong[label] *= row.count } }
       for label in 0..<labels { gradient[prior + label] += wrong[label] }
       for place in row.features {
         for label in 0..<labels { gradient[place * labels + label] += wrong[label] * row.value }
@@ -81,7 +84,7 @@ struct MultinomialDescent {
   private static func rates(_ rows: [Row], _ features: Int, groups: Int, ridge: Double) -> [Double] {
     var steepest = Array(repeating: ridge, count: features + groups)
     for row in rows {
-      let sum = 1 + row.value * Double(row.features.count)
+      let sum = row.count * (1 + row.value * Double(row.features.count))
       for place in row.features { steepest[place] += 0.5 * row.value * sum }
       steepest[features + row.group] += 0.5 * sum
     }

@@ -4,7 +4,8 @@ import IntentText
 ///
 /// A clause is weighed by its words, their beginnings (`~mand`), its pairs of neighbours, its first word (`^send`), and
 /// the classes of the language's phrases that its words belong to (`@sendText`). Names and values are replaced by marks
-/// (`@name`, `@money`), since what is asked for does not depend on which they are.
+/// (`@name`, `@money`), since what is asked for does not depend on which they are. A word of which nothing was learned
+/// has the feature `@unknown`.
 ///
 /// Whether a clause begins at a word is weighed by that word (`>and`), the one before it (`<thanks`), both with their
 /// beginnings (`>~mand`), the word with the next one (`>and then`), and the mark between them (`,`; `,and`).
@@ -22,9 +23,18 @@ package struct ClauseFeatures: Sendable {
     /// The beginning of a long word, which stands for its forms.
     var stem: String?
     /// The classes that its words belong to.
-    var classes: [String]
+    var classes: [String] = []
     /// Whether a punctuation mark stands before it.
     var isBehindMark: Bool
+  }
+
+  /// What every word says of which nothing was learned.
+  package static let unknown = "@unknown"
+
+  /// Whether a feature is a word as it was said, and no mark, pair, beginning or place.
+  package static func isWord(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return !"@~^<>,".utf8.contains(first) && !name.utf8.contains(UInt8(ascii: " "))
   }
 
   /// Longer utterances are not taken apart.
@@ -43,13 +53,15 @@ package struct ClauseFeatures: Sendable {
     while place < words.count, tokens.count <= Self.mostTokens {
       let longest = marked.filter { $0.words.lowerBound == place && !$0.words.isEmpty }
         .max { $0.words.count < $1.words.count }
-      let range = longest?.words ?? place..<place + 1
-      tokens.append(
-        Token(
-          words: range, text: longest.map { "@\($0.mark)" } ?? words.folded(place),
-          stem: longest == nil ? Self.stem(words.foldedBytes(place)) : nil,
-          classes: longest == nil ? classes[place].map { "@\($0)" } : [], isBehindMark: isBehindMark[place]))
-      place = range.upperBound
+      var token = Token(words: place..<place + 1, text: words.folded(place), isBehindMark: isBehindMark[place])
+      if let longest {
+        (token.words, token.text) = (longest.words, "@\(longest.mark)")
+      } else {
+        token.stem = Self.stem(words.foldedBytes(place))
+        token.classes = classes[place].map { "@\($0)" }
+      }
+      tokens.append(token)
+      place = token.words.upperBound
     }
     self.tokens = tokens
   }
@@ -66,7 +78,8 @@ package struct ClauseFeatures: Sendable {
   /// What a token says wherever it stands in a clause.
   func names(anywhere place: Int) -> [String] {
     let token = tokens[place]
-    return [token.text] + (token.stem.map { ["~\($0)"] } ?? []) + token.classes
+    let stem = [token.stem].compactMap(\.self).map { "~\($0)" }
+    return [token.text] + stem + token.classes
   }
 
   /// What a token says behind another one of its clause.
@@ -96,7 +109,7 @@ package struct ClauseFeatures: Sendable {
   package var count: Int { tokens.count }
 
   /// The token that begins at a word, or has it in its middle.
-  package func token(ofWord word: Int) -> Int { tokens.firstIndex { word < $0.words.upperBound } ?? tokens.count }
+  package func token(ofWord word: Int) -> Int { tokens.prefix { $0.words.upperBound <= word }.count }
 
   /// The words of some tokens.
   func words(of clause: Range<Int>) -> Range<Int> {

@@ -18,10 +18,6 @@ struct ClauseSegmentation {
   private var begins: [Double] = []
   private var goesOn: [Double] = []
 
-  /// How far the logit of a beginning is raised: two kinds that differ show where one clause ends, which the weights of
-  /// the words at the joint do not know.
-  private static let joint = 2.0
-
   init(_ features: ClauseFeatures, by weights: ClauseWeights) {
     self.features = features
     self.weights = weights
@@ -31,7 +27,9 @@ struct ClauseSegmentation {
     counts.append(0)
     goesOn.append(0)
     for place in 0..<features.count {
-      let own = features.names(anywhere: place)
+      let word = features.tokens[place].text
+      let isUnknown = ClauseFeatures.isWord(word) && !weights.knows(word)
+      let own = features.names(anywhere: place) + (isUnknown ? [ClauseFeatures.unknown] : [])
       let pair = place > 0 ? [features.name(ofPairAt: place)] : []
       var (sum, inPair, asFirst) = (sums[place], none, none)
       weights.add(pair, to: &inPair)
@@ -41,7 +39,7 @@ struct ClauseSegmentation {
       sums.append(sum)
       counts.append(counts[place] + own.count + 1)
       changes.append(zip(asFirst, inPair).map { $0 - $1 })
-      let logit = place > 0 ? weights.logit(ofJoint: features.names(ofJointAt: place)) + Self.joint : 0
+      let logit = place > 0 ? weights.logit(ofJoint: features.names(ofJointAt: place)) : 0
       begins.append(place > 0 ? -(1 + (-logit).exponential).naturalLogarithm : 0)
       goesOn.append(goesOn[place] + (place > 0 ? -(1 + logit.exponential).naturalLogarithm : 0))
     }
@@ -58,6 +56,17 @@ struct ClauseSegmentation {
     return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })
   }
 
+  /// What a clause with a likeliest kind of some probability adds to the score of a division.
+  private func score(of clause: Range<Int>, _ probability: Double) -> Double {
+    let inside = goesOn[clause.upperBound] - goesOn[clause.lowerBound + 1]
+    return probability.naturalLogarithm + begins[clause.lowerBound] + inside
+  }
+
+  /// The score of a division into clauses, by their tokens.
+  func score(of clauses: [Range<Int>]) -> Double {
+    clauses.reduce(0) { $0 + score(of: $1, kind(of: $1).probability) }
+  }
+
   /// The clauses in their order; empty where nothing was learned or too much is said.
   func clauses() -> [Clause] {
     let count = features.count
@@ -67,8 +76,7 @@ struct ClauseSegmentation {
       var found = (score: -Double.infinity, start: 0, kind: 0, probability: 0.0)
       for start in 0..<end {
         let (kind, probability) = kind(of: start..<end)
-        let inside = goesOn[end] - goesOn[start + 1]
-        let score = best[start].score + probability.naturalLogarithm + begins[start] + inside
+        let score = best[start].score + score(of: start..<end, probability)
         if score > found.score { found = (score, start, kind, probability) }
       }
       best.append(found)

@@ -36,6 +36,12 @@ package final class ClauseWeights: Sendable {
   /// About how many bytes the weights take.
   var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
 
+  /// Whether anything was learned of a feature.
+  func knows(_ name: String) -> Bool {
+    let hash = ReplyFeatures.hash(name)
+    return tables.contains { $0[hash] != nil }
+  }
+
   /// Adds what some features say to the logits of the kinds; the beginning of a clause comes last.
   func add(_ names: [String], to logits: inout [Float]) {
     for name in names {

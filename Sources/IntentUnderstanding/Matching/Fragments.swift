@@ -52,13 +52,13 @@ extension Interpreter {
   /// parameter; the likeliest has the score 0.
   func starts(behind intent: IntentName, asking parameter: String? = nil, _ lattice: Lattice) -> [SearchStart] {
     let all = lattice.reader.replies.carriers
-    let leadIns =
-      all[intent.rawValue, default: []] + (parameter.map { all["\(intent.rawValue) \($0)", default: []] } ?? [])
+    var leadIns = all[intent.rawValue, default: []]
+    if let parameter { leadIns += all["\(intent.rawValue) \(parameter)", default: []] }
     var found: [Int32: Float] = [:]
     for leadIn in leadIns {
       let starts = starts(after: leadIn, lattice)
       guard let most = starts.map(\.score).max() else { continue }
-      for start in starts { found[start.state] = max(found[start.state] ?? -.infinity, start.score - most) }
+      for start in starts { found[start.state] = max(found[start.state, default: -.infinity], start.score - most) }
     }
     return found.sorted { $0.key < $1.key }.map { SearchStart(state: $0.key, score: $0.value) }
   }

@@ -23,11 +23,12 @@ extension Interpreter {
 
   /// Reads an utterance clause by clause, where no phrase reads it as a whole.
   ///
+  /// - Parameter least: How likely a clause must be a request for one intent.
   /// - Returns: The first request among the clauses; the rest is what is said from the next request on.
-  func understandClauses(_ prescreens: [LanguagePrescreen]) -> Understanding? {
+  func understandClauses(_ prescreens: [LanguagePrescreen], above least: Double) -> Understanding? {
     // In a language that knows few of the words, any word may be a name.
     guard let lattice = prescreens.first?.lattice else { return nil }
-    let requests = clauses(in: lattice).filter(isLikelyRequest)
+    let requests = clauses(in: lattice).filter { isRequest($0, in: lattice, above: least) }
     for (place, request) in requests.enumerated() {
       guard let best = reading(of: request, in: lattice) else { continue }
       let next = requests.dropFirst(place + 1).first?.words.lowerBound
@@ -47,7 +48,7 @@ extension Interpreter {
       text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.isOf([.and], $0) })
     else { return nil }
     let request = clauses(in: lattice).first { clause in
-      clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.surelyRequest
+      clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.requestInText
         && clause.kind.intent.map { $0 != message.intent && descriptions[$0] != nil } == true
     }
     guard let request, let best = reading(of: request, in: lattice), best.intent == request.kind.intent else {
@@ -59,15 +60,18 @@ extension Interpreter {
   /// The fewest words of a text before another request.
   private static let shortestText = 2
   /// How likely a clause inside a text must be a request.
-  private static let surelyRequest = 0.8
+  private static let requestInText = 0.8
 
-  private func isLikelyRequest(_ clause: Clause) -> Bool {
-    guard let intent = clause.kind.intent else { return false }
-    return clause.probability >= Self.likelyRequest && descriptions[intent] != nil
+  private func isRequest(_ clause: Clause, in lattice: Lattice, above least: Double) -> Bool {
+    guard let intent = clause.kind.intent, descriptions[intent] != nil else { return false }
+    let isOutOfDomain = clause.words.contains { lattice.traits[$0].contains(.outOfDomain) }
+    return clause.probability >= (isOutOfDomain ? max(least, Self.surelyRequest) : least)
   }
 
-  /// How likely a clause must be a request of one intent.
-  private static let likelyRequest = 0.5
+  /// How likely a clause must be a request where nobody is asked about it, and where a word speaks for what other
+  /// assistants do; and how likely where the user is asked in doubt.
+  static let surelyRequest = 0.9
+  static let likelyRequest = 0.5
 
   /// A clause as a request for what its words were learned to ask for; `nil` where phrases read it as something else.
   ///
@@ -76,8 +80,7 @@ extension Interpreter {
     guard let intent = clause.kind.intent else { return nil }
     let phrased = candidates(lattice, words: clause.words, above: Costs.threshold, isForBest: true).first
     if let phrased, phrased.intent == .none || phrased.isDenied { return nil }
-    let odds = clause.probability / max(1 - clause.probability, .ulpOfOne)
-    let score = Self.scoreOfOdds * odds.naturalLogarithm
+    let score = Self.score(ofProbability: clause.probability)
     var reading = Reading(intent, language: lattice.reader.grammar.tag)
     if let found = supported(intent, clause, in: lattice) {
       if found.isDenied { return nil }
@@ -102,8 +105,12 @@ extension Interpreter {
 
   /// What each word of a clause that was learned to be a request makes up for in the search for its values.
   private static let support: Float = 1
-  /// The score of a request, for each unit of the logarithm of its odds.
-  private static let scoreOfOdds = 0.25
+
+  /// The score of a request that is so likely: a quarter of the logarithm of its odds, so that even odds are the
+  /// threshold.
+  static func score(ofProbability probability: Double) -> Double {
+    (probability / max(1 - probability, .ulpOfOne)).naturalLogarithm / 4
+  }
 }
 
 extension Lattice {
@@ -151,7 +158,7 @@ extension Candidate {
 extension ArraySlice {
   /// The longest end of which all elements satisfy a condition.
   fileprivate func suffix(while isPart: (Element) -> Bool) -> ArraySlice {
-    self[(lastIndex { !isPart($0) }.map { $0 + 1 } ?? startIndex)...]
+    suffix(reversed().prefix(while: isPart).count)
   }
 }
 

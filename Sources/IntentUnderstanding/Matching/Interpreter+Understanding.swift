@@ -14,10 +14,11 @@ extension Interpreter {
       if let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
       return Understanding(nil, words: words, in: prescreens, by: self)
     }
-    return splitText(of: winner, words, prescreens) ?? said(by: winner, words, prescreens)
+    if let message = splitText(of: winner, words, prescreens) { return message }
+    return said(by: winner, words, prescreens)
   }
 
-  /// A message, and the request that its text runs into: "tell Koko I'm late and then pause the run".
+  /// A message, and the request that its text runs into.
   private func splitText(
     of winner: Candidate, _ words: Range<Int>, _ prescreens: [LanguagePrescreen]
   ) -> Understanding? {

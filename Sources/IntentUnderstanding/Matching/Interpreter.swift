@@ -112,7 +112,8 @@ package struct Interpreter: Sendable {
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let prescreens = prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation))
     let understood = understand(0..<words.count, of: prescreens)
-    return understood.isNothing ? understandClauses(prescreens) ?? understood : understood
+    if understood.isNothing, let learned = understandClauses(prescreens, above: Self.surelyRequest) { return learned }
+    return understood
   }
 
   private static func native(_ text: String) -> String {

@@ -54,7 +54,9 @@ final class TurnLattices {
   }
 
   /// The request that the utterance was learned to be, where no phrase reads one.
-  var learned: Understanding? { utterance.isShort ? interpreter.understandClauses(prescreens) : nil }
+  var learned: Understanding? {
+    utterance.isShort ? interpreter.understandClauses(prescreens, above: Interpreter.likelyRequest) : nil
+  }
 
   /// The requests that the utterance can be, best first, with the near misses.
   var candidates: [Candidate] {

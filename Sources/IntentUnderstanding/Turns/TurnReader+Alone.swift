@@ -34,8 +34,8 @@ extension TurnReader {
     if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
     let phrases = phrase()
     if !phrases.isEmpty { return phrases }
-    let late = [aboutTheLast(), rewordedText(), understood.isNothing ? learned() : []]
-    return late.first { !$0.isEmpty } ?? []
+    for late in [aboutTheLast(), rewordedText()] where !late.isEmpty { return late }
+    return understood.isNothing ? learned() : []
   }
 
   /// A request that no phrase reads, by what was learned of its words.
@@ -45,13 +45,9 @@ extension TurnReader {
     guard let learned = lattices.learned, let best = learned.best else { return [] }
     let act = act(for: learned)
     let isSafe = interpreter.descriptions[best.intent]?.rules.changesNothing == true
-    let isSure = isSafe || best.score >= Self.surelyLearned
+    let isSure = isSafe || best.score >= Interpreter.score(ofProbability: Interpreter.surelyRequest)
     return [RatedAct(act, best.score)] + (isSure ? [] : [RatedAct(.hesitation, best.score)])
   }
-
-  /// The score from which a request that was learned and changes something is made without asking: it is the likelier
-  /// nine times out of ten.
-  private static let surelyLearned = 0.55
 
   /// A question about the previous request, and words that repair or narrow it.
   ///

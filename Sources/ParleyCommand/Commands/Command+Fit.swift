@@ -39,7 +39,8 @@ extension Command {
         for fitting in fittings {
           let kinds = ClauseFitting(clauses, requests, corpus, listener, of: fitting.language)
           try OutputFile.write(
-            fitting.text(evidence.lines, clauses: kinds.lines), to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)
+            fitting.text(evidence.lines, clauses: kinds.lines), to: "\(folder)/\(fitting.language)/Weights.txt",
+            for: .usual)
         }
       }
       console.print(table.text)

@@ -33,7 +33,8 @@ struct CorpusTest {
   }
 
   func run() throws -> ExitStatus {
-    let problems = corpora.flatMap(\.problems) + elicited.flatMap(\.problems) + requests.flatMap(\.problems)
+    let problems =
+      corpora.flatMap(\.problems) + elicited.flatMap(\.problems) + requests.flatMap(\.problems)
       + clauses.flatMap(\.problems)
     for problem in problems { console.complain(problem) }
     // A folder in which nothing is tried must not pass for one in which everything is right.

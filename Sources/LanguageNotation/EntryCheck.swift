@@ -21,7 +21,7 @@ struct EntryCheck {
     }
     for kind in [LanguageFile.Kind.suggestions, .speech] { problems += SentenceTable(language, kind).problems }
     problems += WordLists(language).problems
-    problems += ActWeightLines(language).problems
+    for kind in [LanguageFile.Kind.weights, .clauses] { problems += WeightLines(language, kind).problems }
     problems += FormatLines(language).problems
     var prompts: [PromptProblem] = []
     let lines = PromptLine.read(language, problems: &prompts)

@@ -179,15 +179,15 @@ extension PackedWeights {
   /// Packs lines of weights.
   ///
   /// - Throws: `NotationMistake` where there are too many.
-  package init(_ lines: [ActWeightLines.Line]) throws { try self.init(Self.text(of: lines)) }
+  package init(_ lines: [WeightLines.Line]) throws { try self.init(Self.text(of: lines)) }
 
   /// The text of a packed section with the same content.
-  package static func text(of lines: [ActWeightLines.Line]) throws -> String {
+  package static func text(of lines: [WeightLines.Line]) throws -> String {
     var named: [[UInt8]: [Int]] = [:]
     var hashed: [UInt64: [Int]] = [:]
     for (number, line) in lines.enumerated() {
       for feature in line.features {
-        if line.question == ActWeightLines.any {
+        if line.question == WeightLines.any {
           hashed[key(Words.hash(feature.utf8)), default: []].append(number)
         } else {
           named[Array(feature.utf8), default: []].append(number)
@@ -242,7 +242,7 @@ extension Language {
 
   /// The language with the sections of a kind packed into the first of them.
   private func packed(_ kind: LanguageFile.Kind) throws -> Language {
-    let lines = ActWeightLines(self, kind).lines
+    let lines = WeightLines(self, kind).lines
     if lines.isEmpty { return self }
     let text = try PackedWeights.text(of: lines)
     guard try PackedWeights(text).saysTheSame(as: lines) else {
@@ -262,7 +262,7 @@ extension Language {
 
 extension PackedWeights {
   /// Whether each line has exactly the features that it has in the text.
-  package func saysTheSame(as lines: [ActWeightLines.Line]) -> Bool {
+  package func saysTheSame(as lines: [WeightLines.Line]) -> Bool {
     guard lines.count == self.lines.count else { return false }
     let named = Dictionary(uniqueKeysWithValues: self.named.map { (Array($0.feature.utf8), $0.lines) })
     var found: [[UInt8]: [Int]] = [:]
@@ -270,9 +270,9 @@ extension PackedWeights {
       let own = self.lines[number]
       guard own.question == line.question, own.act == line.act, own.weight == line.weight else { return false }
       for feature in line.features {
-        let list = line.question == ActWeightLines.any ? list(of: Words.hash(feature.utf8)) : -1
+        let list = line.question == WeightLines.any ? list(of: Words.hash(feature.utf8)) : -1
         let name = Array(feature.utf8)
-        let numbers = line.question == ActWeightLines.any ? (list < 0 ? [] : lists[list]) : named[name, default: []]
+        let numbers = line.question == WeightLines.any ? (list < 0 ? [] : lists[list]) : named[name, default: []]
         guard numbers.contains(number) else { return false }
         if list >= 0 { found[name] = numbers }
       }

@@ -51,7 +51,7 @@ import Testing
     let model = ActFitting.model(of: examples)
     let text = model.lines.map { "\($0.question) \($0.act) \($0.weight) = " + $0.features.joined(separator: " | ") }
     let file = LanguageFile("xx/Weights.txt", text: "== weights\n" + text.joined(separator: "\n") + "\n")
-    let read = ActWeightLines(Language(tag: "xx", name: "X", files: [file]))
+    let read = WeightLines(Language(tag: "xx", name: "X", files: [file]))
     #expect(read.problems == [])
     #expect(read.lines == model.lines)
   }

@@ -1,7 +1,5 @@
-import Foundation
 import LanguageNotation
 import Parley
-import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
@@ -18,22 +16,14 @@ import Testing
     """
 
   private func fitting(_ parts: [String: String]) throws -> ClauseFitting {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "now: 2026-11-21T09:00:00Z\n== of whole requests\npeople: Koko | Zira\napp: Bank = SendPayment StartCall\n",
-      to: CorpusWorld.fileName)
-    for (part, text) in parts {
-      try FileManager.default.createDirectory(
-        atPath: "\(folder.path)/\(part)", withIntermediateDirectories: true)
-      try folder.write(text, to: "\(part)/en.clauses")
-    }
-    let corpus = try Corpus(at: folder.path)
+    let texts = parts.map { ("\($0)/en.clauses", $1) }
+    let world = try CorpusFolder(ofRequests: Dictionary(uniqueKeysWithValues: texts))
+    let path = world.folder.path
     return ClauseFitting(
-      LabelledClauses(at: folder.path), WholeRequests(at: folder.path), corpus,
-      try CorpusListener(corpus.world, languages: [.english]), of: "en")
+      LabelledClauses(at: path), WholeRequests(at: path), world.corpus, try world.listener(), of: "en")
   }
 
-  private func weight(_ feature: String, for act: String, in lines: [ActWeightLines.Line]) -> Double {
+  private func weight(_ feature: String, for act: String, in lines: [WeightLines.Line]) -> Double {
     lines.first { $0.question == "any" && $0.act == act && $0.features.contains(feature) }?.weight ?? 0
   }
 

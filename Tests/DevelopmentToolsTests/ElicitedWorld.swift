@@ -1,4 +1,3 @@
-import Foundation
 import TemporaryFolders
 
 @testable import DevelopmentTools
@@ -11,14 +10,8 @@ struct ElicitedWorld {
 
   /// - Parameter texts: The files, by their paths: `First/en.tsv`.
   init(_ texts: [String: String]) throws {
-    folder = try TemporaryFolder()
-    try folder.write(Self.world, to: CorpusWorld.fileName)
-    for (path, text) in texts {
-      let file = URL(filePath: "\(folder.path)/\(path)")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try folder.write(text, to: path)
-    }
-    corpus = try Corpus(at: folder.path)
+    let world = try CorpusFolder(world: Self.world, texts)
+    (folder, corpus) = (world.folder, world.corpus)
     turns = ElicitedTurns(at: folder.path, in: corpus.world)
   }
 

@@ -1,27 +1,13 @@
 import Foundation
 import Parley
-import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
 
 @Suite struct LabelledClausesTests {
-  private static let world = """
-    now: 2026-11-21T09:00:00Z
-    == of whole requests
-    people: Koko | Zira
-    app: MonkeyPay = SendPayment
-    app: MonkeyChat = SendMessage StartCall
-    """
-
   private func read(_ text: String, in part: String = "First") throws -> (LabelledClauses, CorpusListener) {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.world, to: CorpusWorld.fileName)
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/\(part)", withIntermediateDirectories: true)
-    try folder.write(text, to: "\(part)/en.clauses")
-    let corpus = try Corpus(at: folder.path)
-    return (LabelledClauses(at: folder.path), try CorpusListener(corpus.world, languages: [.english]))
+    let world = try CorpusFolder(ofRequests: ["\(part)/en.clauses": text])
+    return (LabelledClauses(at: world.folder.path), try world.listener())
   }
 
   private static let said = """
@@ -35,9 +21,7 @@ import Testing
   @Test func whatBecameOfEachRowIsCounted() throws {
     let (clauses, listener) = try read(Self.said)
     #expect(clauses.problems == [])
-    let rows = clauses.table(listener).split(separator: "\n").map {
-      $0.split(whereSeparator: { $0 == " " }).joined(separator: " ")
-    }
+    let rows = CorpusFolder.rows(of: clauses.table(listener))
     #expect(rows.first == "alone right other among right other several right other not ours taken")
     #expect(rows.contains("read en 2 50 % 50 % 1 100 % 0 % 1 100 % 0 % 1 0 %"), "\(rows)")
   }
@@ -63,5 +47,16 @@ import Testing
     #expect(clauses.isEmpty)
     #expect(clauses.problems.count == 1)
     #expect(clauses.problems.first?.contains("en.clauses:1: \(problem)") == true, "\(clauses.problems)")
+  }
+
+  @Test func theProjectsOwnCanBeRead() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Corpus/Clauses").path
+    let clauses = LabelledClauses(at: folder)
+    #expect(clauses.problems == [])
+    // A new language does without them until it has weights of clauses.
+    let weighed = Language.all.filter { !$0.sections(.clauses).isEmpty }
+    #expect(Set(clauses.rows.map(\.language)) == Set(weighed.map(\.tag)))
+    #expect(Set(clauses.rows.filter(\.isUnread).map(\.language)) == Set(weighed.map(\.tag)))
   }
 }

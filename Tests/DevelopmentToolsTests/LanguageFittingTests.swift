@@ -27,8 +27,8 @@ import Testing
     return LanguageFitting(world.turns, world.corpus, listener, of: language)
   }
 
-  private func lines(_ text: String) -> [ActWeightLines.Line] {
-    ActWeightLines(Language(tag: "en", name: "E", files: [LanguageFile("en/Weights.txt", text: text)])).lines
+  private func lines(_ text: String) -> [WeightLines.Line] {
+    WeightLines(Language(tag: "en", name: "E", files: [LanguageFile("en/Weights.txt", text: text)])).lines
   }
 
   @Test func itLearnsFromElicitedTurnsAndTheCorpus() throws {

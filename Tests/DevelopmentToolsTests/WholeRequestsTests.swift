@@ -1,27 +1,13 @@
 import Foundation
 import Parley
-import TemporaryFolders
 import Testing
 
 @testable import DevelopmentTools
 
 @Suite struct WholeRequestsTests {
-  private static let world = """
-    now: 2026-11-21T09:00:00Z
-    == of whole requests
-    people: Koko | Zira
-    app: MonkeyPay = SendPayment
-    app: MonkeyChat = SendMessage StartCall
-    """
-
   private func read(_ text: String, in part: String = "Read") throws -> (WholeRequests, CorpusListener) {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.world, to: CorpusWorld.fileName)
-    let directory = "\(folder.path)/\(part)"
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    try folder.write(text, to: "\(part)/en.requests")
-    let corpus = try Corpus(at: folder.path)
-    return (WholeRequests(at: folder.path), try CorpusListener(corpus.world, languages: [.english]))
+    let world = try CorpusFolder(ofRequests: ["\(part)/en.requests": text])
+    return (WholeRequests(at: world.folder.path), try world.listener())
   }
 
   private static let said = """
@@ -36,9 +22,7 @@ import Testing
   @Test func whatBecameOfEachRowIsCounted() throws {
     let (requests, listener) = try read(Self.said)
     #expect(requests.problems == [])
-    let rows = requests.table(listener).split(separator: "\n").map {
-      $0.split(whereSeparator: { $0 == " " }).joined(separator: " ")
-    }
+    let rows = CorpusFolder.rows(of: requests.table(listener))
     #expect(rows.first == "requests intent values too other not ours refused denials denied done")
     #expect(rows.contains("read en 4 75 % 50 % 0 % 1 100 % 1 100 % 0"), "\(rows)")
     #expect(rows.contains("read all 4 75 % 50 % 0 % 1 100 % 1 100 % 0"), "\(rows)")

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Language.all) func packedWeightsSayWhatTheTextSays(_ language: Language) throws {
-    let text = ActWeightLines(try Language(folder: Self.folder.appending(path: language.tag))).lines
+    let text = WeightLines(try Language(folder: Self.folder.appending(path: language.tag))).lines
     let sections = language.sections(.weights).map(\.section.text).filter { !$0.isEmpty }
     let packed = try PackedWeights(try #require(sections.first))
     #expect(sections.count == 1)

@@ -115,7 +115,7 @@ import Testing
     withKnownIssue(isIntermittent: true) {
       #expect(said?.intent.rawValue == expected)
     } when: {
-      expected == nil
+      ["beende die musik", "wir machen weiter"].contains(utterance)
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
   @Test func whatIsPackedSaysTheSame() throws {
     var text = ""
     for number in 0..<300 { text += "any act\(number) 0.\(number) = né\(number) | ~nè | nê\(number % 7) | 犬\n" }
-    let plain = ActWeightLines(language(text)).lines
+    let plain = WeightLines(language(text)).lines
     #expect(plain.count == 300)
     let weights = try packed(language(text))
     #expect(weights.saysTheSame(as: plain))
@@ -57,7 +57,7 @@ import Testing
   func whatIsDamagedIsAProblemAndNoCrash(_ text: String) {
     var damaged = language("any cancel 1 = it\n")
     damaged.files[0].sections[0].text = text
-    #expect(ActWeightLines(damaged).problems.count == 1)
+    #expect(WeightLines(damaged).problems.count == 1)
   }
 
   @Test func whatIsShorterThanItSaysIsAProblem() throws {

@@ -32,6 +32,19 @@ package struct ElicitedTurns: Sendable {
       return source == Self.unread ? "unread" : "unread \(source.dropFirst(Self.unread.count).lowercased())"
     }
     private static let unread = "Unread"
+
+    init(_ row: RowTexts.Row, in world: CorpusWorld) throws(RowTexts.Problem) {
+      let cells = row.cells
+      guard cells.count == 4 else {
+        throw .init("\(cells.count) cells; there are four: question, act, value and what is said")
+      }
+      guard world.question(cells[0]) != nil else { throw .init(world.unknownQuestion(cells[0])) }
+      guard let act = MeantAct(rawValue: cells[1]) else { throw .init("no act is called '\(cells[1])'") }
+      language = row.language
+      (question, self.act, said) = (cells[0], act, cells[3])
+      (place, source) = (row.place, row.folder)
+      isForEvidence = row.path.dropLast(2).last == "Evidence"
+    }
   }
 
   private(set) var rows: [Row] = []
@@ -41,23 +54,8 @@ package struct ElicitedTurns: Sendable {
 
   /// Reads the texts of a folder at any depth, or one text.
   package init(at path: String, in world: CorpusWorld) {
-    let texts = RowTexts(at: path, suffix: Self.fileSuffix)
-    problems = texts.problems
-    for row in texts.rows {
-      let (cells, parts) = (row.cells, row.path)
-      if cells.count != 4 {
-        problems.append("\(row.place): \(cells.count) cells; there are four: question, act, value and what is said")
-      } else if world.question(cells[0]) == nil {
-        problems.append("\(row.place): \(world.unknownQuestion(cells[0]))")
-      } else if let act = MeantAct(rawValue: cells[1]) {
-        rows.append(
-          Row(
-            language: parts.last.map { String($0.dropLast(Self.fileSuffix.count)) } ?? "", question: cells[0], act: act,
-            said: cells[3], place: row.place, source: parts.dropLast().last ?? "",
-            isForEvidence: parts.dropLast(2).last == "Evidence"))
-      } else {
-        problems.append("\(row.place): no act is called '\(cells[1])'")
-      }
+    (rows, problems) = RowTexts(at: path, suffix: Self.fileSuffix).read { row throws(RowTexts.Problem) in
+      try Row(row, in: world)
     }
   }
 

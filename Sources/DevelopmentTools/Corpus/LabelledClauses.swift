@@ -29,6 +29,35 @@ package struct LabelledClauses: Sendable {
     var isUnread: Bool { source.hasPrefix("Unread") }
     /// The intents that are asked for, in their order.
     var intents: [IntentName] { kinds.compactMap(\.intent) }
+
+    init(_ row: RowTexts.Row) throws(RowTexts.Problem) {
+      let cells = row.cells
+      guard cells.count == 2 else {
+        throw .init("\(cells.count) cells; there are two: what the clauses are, and the clauses")
+      }
+      clauses = cells[1].components(separatedBy: " / ")
+      kinds = []
+      for label in cells[0].split(separator: "+", omittingEmptySubsequences: false) {
+        kinds.append(try Self.kind(String(label)))
+      }
+      guard kinds.count == clauses.count else {
+        throw .init("\(kinds.count) labels for \(clauses.count) clauses")
+      }
+      (language, source, place) = (row.language, row.folder, row.place)
+    }
+
+    private static func kind(_ label: String) throws(RowTexts.Problem) -> ClauseKind {
+      switch label {
+      case "-": return .remark
+      case "other": return .beyond
+      default:
+        let intent = IntentName(label)
+        guard CorpusWorld.intents[intent] != nil else {
+          throw .init("no clause is called '\(label)'; it is an intent, 'other' or '-'")
+        }
+        return .request(intent)
+      }
+    }
   }
 
   private(set) var rows: [Row] = []
@@ -40,49 +69,13 @@ package struct LabelledClauses: Sendable {
 
   /// Reads the texts of a folder at any depth, or one text.
   package init(at path: String) {
-    let texts = RowTexts(at: path, suffix: Self.fileSuffix)
-    problems = texts.problems
-    for row in texts.rows { read(row) }
-  }
-
-  private mutating func read(_ row: RowTexts.Row) {
-    let (cells, parts) = (row.cells, row.path)
-    guard cells.count == 2 else {
-      problems.append("\(row.place): \(cells.count) cells; there are two: what the clauses are, and the clauses")
-      return
-    }
-    let names = cells[0].split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    let clauses = cells[1].components(separatedBy: " / ")
-    guard names.count == clauses.count else {
-      problems.append("\(row.place): \(names.count) labels for \(clauses.count) clauses")
-      return
-    }
-    var kinds: [ClauseKind] = []
-    for name in names {
-      guard let kind = Self.kind(name) else {
-        problems.append("\(row.place): no clause is called '\(name)'; it is an intent, 'other' or '-'")
-        return
-      }
-      kinds.append(kind)
-    }
-    rows.append(
-      Row(
-        language: parts.last.map { String($0.dropLast(Self.fileSuffix.count)) } ?? "",
-        source: parts.dropLast().last ?? "", kinds: kinds, clauses: clauses, place: row.place))
-  }
-
-  private static func kind(_ name: String) -> ClauseKind? {
-    switch name {
-    case "-": .remark
-    case "other": .beyond
-    default: CorpusWorld.intents[IntentName(name)] == nil ? nil : .request(IntentName(name))
-    }
+    (rows, problems) = RowTexts(at: path, suffix: Self.fileSuffix).read(Row.init)
   }
 
   /// The outcomes of the rows of a group, and how many there are of each kind.
   struct Counts: Sendable {
-    /// Rows with one request, how many are read as it, as a part of nothing, and as another.
-    var single = Outcome()
+    /// Rows of one request and nothing else.
+    var alone = Outcome()
     /// Rows with one request among other clauses.
     var among = Outcome()
     /// Rows with several requests.
@@ -131,7 +124,7 @@ package struct LabelledClauses: Sendable {
       "", "alone", "right", "other", "among", "right", "other", "several", "right", "other", "not ours", "taken",
     ])
     for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
-      let cells = [counts.single, counts.among, counts.several].flatMap { outcome in
+      let cells = [counts.alone, counts.among, counts.several].flatMap { outcome in
         [
           "\(outcome.all)", TextTable.percent(outcome.right, of: outcome.all),
           TextTable.percent(outcome.other, of: outcome.all),
@@ -147,7 +140,7 @@ package struct LabelledClauses: Sendable {
     case (0, _):
       counts.without += 1
       counts.taken += read.isEmpty ? 0 : 1
-    case (1, 1): counts.single.add(read, meant: row.intents)
+    case (1, 1): counts.alone.add(read, meant: row.intents)
     case (1, _): counts.among.add(read, meant: row.intents)
     default: counts.several.add(read, meant: row.intents)
     }

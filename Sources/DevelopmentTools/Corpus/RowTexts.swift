@@ -10,6 +10,17 @@ struct RowTexts {
 
     /// The folders of the file, outermost first, and its name.
     var path: [String] { file.split(separator: "/").map(String.init) }
+    /// The language: the name of the file without its suffix.
+    var language: String
+    /// The folder of the file: who wrote it.
+    var folder: String { path.dropLast().last ?? "" }
+  }
+
+  /// What is wrong with a row.
+  struct Problem: Error {
+    var message: String
+
+    init(_ message: String) { self.message = message }
   }
 
   private(set) var rows: [Row] = []
@@ -23,12 +34,26 @@ struct RowTexts {
         problems.append("\(file): no text in UTF-8")
         continue
       }
+      let language = String(file.split(separator: "/").last?.dropLast(suffix.count) ?? "")
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if line.isEmpty || line.hasPrefix("#") { continue }
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        rows.append(Row(cells: cells, file: file, place: "\(file):\(index + 1)"))
+        rows.append(Row(cells: cells, file: file, place: "\(file):\(index + 1)", language: language))
       }
     }
+  }
+
+  /// What the rows say, those that can be read; and what is wrong with the files and the others, each with its place.
+  func read<Kept>(_ kept: (Row) throws(Problem) -> Kept) -> (rows: [Kept], problems: [String]) {
+    var (read, problems): ([Kept], [String]) = ([], self.problems)
+    for row in rows {
+      do throws(Problem) {
+        read.append(try kept(row))
+      } catch {
+        problems.append("\(row.place): \(error.message)")
+      }
+    }
+    return (read, problems)
   }
 
   /// The files with a suffix in a folder at any depth, or the one file that is named.

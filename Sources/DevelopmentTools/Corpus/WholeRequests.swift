@@ -22,6 +22,22 @@ package struct WholeRequests: Sendable {
     /// Its file and line, as `file:line`.
     var place: String
     var isUnread: Bool
+
+    init(_ row: RowTexts.Row) throws(RowTexts.Problem) {
+      let cells = row.cells
+      guard cells.count == 4 else {
+        throw .init("\(cells.count) cells; there are four: situation, intent, values and what is said")
+      }
+      guard ["None", "denied"].contains(cells[1]) || CorpusWorld.intents[IntentName(rawValue: cells[1])] != nil else {
+        throw .init("no intent is called '\(cells[1])'")
+      }
+      language = row.language
+      intent = cells[1]
+      values = MeantValue.list(cells[2])
+      said = cells[3]
+      place = row.place
+      isUnread = row.path.contains("Unread")
+    }
   }
 
   private(set) var rows: [Row] = []
@@ -33,25 +49,7 @@ package struct WholeRequests: Sendable {
 
   /// Reads the texts of a folder at any depth, or one text.
   package init(at path: String) {
-    let texts = RowTexts(at: path, suffix: Self.fileSuffix)
-    problems = texts.problems
-    for row in texts.rows { read(row) }
-  }
-
-  private mutating func read(_ row: RowTexts.Row) {
-    let (cells, parts) = (row.cells, row.path)
-    guard cells.count == 4 else {
-      problems.append("\(row.place): \(cells.count) cells; there are four: situation, intent, values and what is said")
-      return
-    }
-    guard ["None", "denied"].contains(cells[1]) || CorpusWorld.intents[IntentName(rawValue: cells[1])] != nil else {
-      problems.append("\(row.place): no intent is called '\(cells[1])'")
-      return
-    }
-    rows.append(
-      Row(
-        language: parts.last.map { String($0.dropLast(Self.fileSuffix.count)) } ?? "", intent: cells[1],
-        values: MeantValue.list(cells[2]), said: cells[3], place: row.place, isUnread: parts.contains("Unread")))
+    (rows, problems) = RowTexts(at: path, suffix: Self.fileSuffix).read(Row.init)
   }
 
   /// The outcomes of the rows of a group, and how many there are of each kind.

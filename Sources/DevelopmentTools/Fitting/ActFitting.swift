@@ -51,9 +51,7 @@ struct ActFitting {
       let question = questions.firstIndex(of: example.question) ?? 0
       let act = acts.firstIndex(of: example.act) ?? 0
       isMeant[question][act] = true
-      return MultinomialDescent.Row(
-        features: example.features.compactMap { places[$0] },
-        value: 1 / Double(max(1, example.features.count)).squareRoot(), group: question, label: act)
+      return MultinomialDescent.Row(example.features, places: places, group: question, label: act)
     }
     var descent = MultinomialDescent(rows, features: features.count, isMeant: isMeant, ridge: ridge)
     for _ in 0..<rounds { descent.step() }
@@ -72,8 +70,7 @@ struct ActFitting {
 
   /// The features that enough replies have, in order.
   private static func features(of examples: [Example]) -> [String] {
-    var replies: [String: Int] = [:]
-    for example in examples { for feature in Set(example.features) { replies[feature, default: 0] += 1 } }
+    let replies = MultinomialDescent.counts(of: examples.lazy.map(\.features))
     if examples.count < fewReplies { return replies.keys.sorted() }
     return replies.filter { $1 >= ($0.contains(" ") ? leastRepliesOfPair : leastReplies) }.keys.sorted()
   }
@@ -83,7 +80,7 @@ extension ActFitting.Model {
   /// The probability of each act for a reply to a question.
   func chances(_ features: [String], at question: WeighedQuestion) -> [ActKind: Double] {
     var logits = (priors[question] ?? []).map { $0 ?? -.infinity }
-    let value = 1 / Double(max(1, features.count)).squareRoot()
+    let value = MultinomialDescent.Row.value(of: features)
     for feature in features {
       guard let row = weights[feature] else { continue }
       for act in logits.indices { logits[act] += row[act] * value }
@@ -94,23 +91,15 @@ extension ActFitting.Model {
   }
 
   /// The lines of a `weights` section.
-  var lines: [ActWeightLines.Line] {
+  var lines: [WeightLines.Line] {
     let priors = WeighedQuestion.allCases.flatMap { question in
       zip(acts, self.priors[question] ?? []).compactMap { act, prior in
-        prior.map {
-          ActWeightLines.Line(
-            question: question.rawValue, act: act.rawValue, weight: $0, features: [ActWeightLines.prior])
-        }
+        prior.map { WeightLines.Line(prior: $0, of: act.rawValue, at: question.rawValue) }
       }
     }
     return priors
-      + acts.indices.flatMap { act -> [ActWeightLines.Line] in
-        var byWeight: [Double: [String]] = [:]
-        for (feature, row) in weights where row[act] != 0 { byWeight[row[act], default: []].append(feature) }
-        return byWeight.sorted { $0.key > $1.key }.map {
-          ActWeightLines.Line(
-            question: ActWeightLines.any, act: acts[act].rawValue, weight: $0.key, features: $0.value.sorted())
-        }
+      + acts.indices.flatMap { act in
+        WeightLines.Line.lines(of: weights.mapValues { $0[act] }.filter { $0.value != 0 }, for: acts[act].rawValue)
       }
   }
 }

@@ -22,7 +22,7 @@ package struct ClauseFitting: Sendable {
     var begins: Bool
   }
 
-  package let language: String
+  private let language: String
   private var examples: [Example] = []
   private var joints: [Joint] = []
 
@@ -95,7 +95,7 @@ package struct ClauseFitting: Sendable {
   package var count: Int { examples.count }
 
   /// The lines of the language's `clauses` section.
-  package var lines: [ActWeightLines.Line] {
+  package var lines: [WeightLines.Line] {
     let kinds = Set(examples.map(\.kind.name)).sorted()
     let ofKinds = Self.fitted(
       examples.map { ($0.features, kinds.firstIndex(of: $0.kind.name) ?? 0, $0.count) }, labels: kinds.count,
@@ -103,20 +103,18 @@ package struct ClauseFitting: Sendable {
     let ofJoints = Self.fitted(
       joints.map { ($0.features, $0.begins ? 1 : 0, 1) }, labels: 2, ridge: Self.ridgeOfJoints)
     let priors = zip(kinds, ofKinds.priors).map { kind, prior in
-      Self.line(ClauseWeights.clause, kind, Self.rounded(prior, steps: 100), [ActWeightLines.prior])
+      WeightLines.Line(prior: Self.rounded(prior, steps: 100), of: kind, at: ClauseWeights.clause)
     }
-    let jointPrior = Self.line(
-      ClauseWeights.joint, ClauseWeights.begins,
-      Self.rounded(ofJoints.priors[1] - ofJoints.priors[0] + Self.joint, steps: 100),
-      [ActWeightLines.prior])
-    // A word that says little for any kind is known nevertheless.
-    let small = ofKinds.weights.filter { feature, weights in
+    let jointPrior = WeightLines.Line(
+      prior: Self.rounded(ofJoints.priors[1] - ofJoints.priors[0] + Self.joint, steps: 100), of: ClauseWeights.begins,
+      at: ClauseWeights.joint)
+    // A word that says little for any kind is known nevertheless: it stands with the first of them.
+    let neutral = ofKinds.weights.filter { feature, weights in
       ClauseFeatures.isWord(feature) && weights.allSatisfy { abs($0) < Self.leastWeight }
     }
     let words = kinds.indices.flatMap { kind in
       Self.lines(
-        kinds[kind], ofKinds.weights.mapValues { $0[kind] },
-        known: kind == 0 ? Set(small.keys) : [])
+        kinds[kind], ofKinds.weights.mapValues { $0[kind] }, known: kind == 0 ? Set(neutral.keys) : [])
     }
     return priors + [jointPrior] + words
       + Self.lines(ClauseWeights.begins, ofJoints.weights.mapValues { $0[1] - $0[0] })
@@ -125,41 +123,28 @@ package struct ClauseFitting: Sendable {
   /// A weight rounded to the given number of steps in 1.
   private static func rounded(_ weight: Double, steps: Double) -> Double { (weight * steps).rounded() / steps }
 
-  private static func line(
-    _ question: String, _ act: String, _ weight: Double, _ features: [String]
-  ) -> ActWeightLines.Line {
-    ActWeightLines.Line(question: question, act: act, weight: weight, features: features)
-  }
-
-  /// The lines of what features say for one label, by their weight.
+  /// The lines of what features say for one label.
   ///
   /// - Parameter known: Words that are in a line whatever their weight: a word in none is read as an unknown one.
   private static func lines(
     _ label: String, _ weights: [String: Double], known: Set<String> = []
-  ) -> [ActWeightLines.Line] {
-    var byWeight: [Double: [String]] = [:]
-    for (feature, weight) in weights where abs(weight) >= leastWeight || known.contains(feature) {
-      byWeight[rounded(weight, steps: steps), default: []].append(feature)
-    }
-    return byWeight.sorted { $0.key > $1.key }.map { line(ActWeightLines.any, label, $0.key, $0.value.sorted()) }
+  ) -> [WeightLines.Line] {
+    let kept = weights.filter { abs($0.value) >= leastWeight || known.contains($0.key) }
+    return WeightLines.Line.lines(of: kept.mapValues { rounded($0, steps: steps) }, for: label)
   }
 
   private static func fitted(
     _ examples: [(features: [String], label: Int, count: Double)], labels: Int, ridge: Double
   ) -> (weights: [String: [Double]], priors: [Double]) {
     guard labels > 0, !examples.isEmpty else { return ([:], Array(repeating: 0, count: labels)) }
-    var counts: [String: Int] = [:]
-    for example in examples { for feature in Set(example.features) { counts[feature, default: 0] += 1 } }
+    var counts = MultinomialDescent.counts(of: examples.lazy.map(\.features))
     counts[ClauseFeatures.unknown] = leastClauses
     let features = counts.filter { $1 >= ($0.contains(" ") ? leastClausesOfPair : leastClauses) }.keys.sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(features, 0...))
     let rows = examples.map { example in
-      let unknown = example.features.filter { ClauseFeatures.isWord($0) && places[$0] == nil }.map { _ in
-        ClauseFeatures.unknown
-      }
-      let all = example.features + unknown
+      let unknown = example.features.filter { ClauseFeatures.isWord($0) && places[$0] == nil }
       return MultinomialDescent.Row(
-        features: all.compactMap { places[$0] }, value: 1 / Double(max(1, all.count)).squareRoot(), group: 0,
+        example.features + unknown.map { _ in ClauseFeatures.unknown }, places: places, group: 0,
         label: example.label, count: example.count)
     }
     let isMeant = [(0..<labels).map { label in examples.contains { $0.label == label } }]

@@ -41,13 +41,13 @@ struct EvidenceFitting {
   private static let unphrased: Set<ActKind> = [.text, .nothing]
 
   /// The lines of the weights of all questions for which there are replies.
-  static func lines(of examples: [Example]) -> [ActWeightLines.Line] {
-    WeighedQuestion.allCases.flatMap { question -> [ActWeightLines.Line] in
+  static func lines(of examples: [Example]) -> [WeightLines.Line] {
+    WeighedQuestion.allCases.flatMap { question -> [WeightLines.Line] in
       let replies = examples.filter { $0.question == question && $0.choices.contains(where: \.isRight) }
       if replies.isEmpty { return [] }
       return weights(of: replies).map { parameter, weight in
-        ActWeightLines.Line(
-          question: question.rawValue, act: parameter.act?.rawValue ?? ActWeightLines.any, weight: weight,
+        WeightLines.Line(
+          question: question.rawValue, act: parameter.act?.rawValue ?? WeightLines.any, weight: weight,
           features: [parameter.feature.name])
       }
     }
@@ -124,7 +124,7 @@ struct EvidenceFitting {
 
 /// How much the evidence of acts counts in all languages, as lines of the notation.
 package struct EvidenceLines: Sendable {
-  package let lines: [ActWeightLines.Line]
+  package let lines: [WeightLines.Line]
 
   /// Learns from the elicited replies of some languages.
   package init(of fittings: [LanguageFitting], _ listener: CorpusListener) {

@@ -98,7 +98,7 @@ package struct LanguageFitting: Sendable {
   /// - Parameters:
   /// - evidence: What the evidence of acts counts, in all languages.
   /// - clauses: The lines of what clauses are.
-  package func text(_ evidence: [ActWeightLines.Line] = [], clauses: [ActWeightLines.Line] = []) -> String {
+  package func text(_ evidence: [WeightLines.Line] = [], clauses: [WeightLines.Line] = []) -> String {
     var model = ActFitting.model(of: examples)
     model.shiftText(by: Self.shift(in: validated))
     return """
@@ -170,7 +170,7 @@ package struct LanguageFitting: Sendable {
   }
 
   /// A line of the notation, continued in further lines where it is longer than a line of the house.
-  private static func wrapped(_ line: ActWeightLines.Line) -> String {
+  private static func wrapped(_ line: WeightLines.Line) -> String {
     var text = "\(line.question) \(line.act) \(line.weight) ="
     var column = text.utf8.count
     for (place, feature) in line.features.enumerated() {

@@ -12,7 +12,34 @@ struct MultinomialDescent {
     var group: Int
     var label: Int
     /// How many such rows it stands for.
-    var count = 1.0
+    var count: Double
+
+    /// - Parameters:
+    /// - names: The names of its features, each as often as it occurs.
+    /// - places: By name, the place of a feature; others are left out, but count in the number of features.
+    init(_ names: [String], places: [String: Int], group: Int, label: Int, count: Double = 1) {
+      self.init(
+        features: names.compactMap { places[$0] }, value: Self.value(of: names), group: group, label: label,
+        count: count)
+    }
+
+    init(features: [Int], value: Double, group: Int, label: Int, count: Double = 1) {
+      self.features = features
+      self.value = value
+      self.group = group
+      self.label = label
+      self.count = count
+    }
+
+    /// What each of some features counts: a sum is divided by the root of their number.
+    static func value(of names: [String]) -> Double { 1 / Double(max(1, names.count)).squareRoot() }
+  }
+
+  /// By feature, how many of some examples have it.
+  static func counts(of examples: some Sequence<[String]>) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for names in examples { for name in Set(names) { counts[name, default: 0] += 1 } }
+    return counts
   }
 
   private let rows: [Row]

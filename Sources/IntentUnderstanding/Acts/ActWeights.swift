@@ -47,8 +47,8 @@ package final class ActWeights: Sendable {
 
     init(question: String, act: String, weight: Double) throws {
       let place = Self.places[act]
-      if place == nil, act != ActWeightLines.any { throw NotationMistake("no act is called “\(act)”") }
-      if question == ActWeightLines.any {
+      if place == nil, act != WeightLines.any { throw NotationMistake("no act is called “\(act)”") }
+      if question == WeightLines.any {
         self = .words(act: place)
       } else if let question = WeighedQuestion(rawValue: question) {
         self = .question(question, act: place, weight: weight)
@@ -65,13 +65,13 @@ package final class ActWeights: Sendable {
   }
 
   /// Those lines of a text that are right.
-  private struct RightLines: ActWeightReader {
-    var lines: [ActWeightLines.Line] = []
+  private struct RightLines: WeightLineReader {
+    var lines: [WeightLines.Line] = []
     private var kinds: [Line] = []
 
     mutating func begin(question: String, act: String, weight: Double) throws -> Int {
       kinds.append(try Line(question: question, act: act, weight: weight))
-      lines.append(ActWeightLines.Line(question: question, act: act, weight: weight, features: []))
+      lines.append(WeightLines.Line(question: question, act: act, weight: weight, features: []))
       return lines.count - 1
     }
 
@@ -93,7 +93,7 @@ package final class ActWeights: Sendable {
         if PackedWeights.isPacked(section.text) { return try add(PackedWeights(section.text), ownBytes: 0) }
         // Text is packed as what is embedded was: features are found in one way.
         var right = RightLines()
-        problems += ActWeightLines.read(section, file: file, into: &right)
+        problems += WeightLines.read(section, file: file, into: &right)
         let text = try PackedWeights.text(of: right.lines)
         try add(PackedWeights(text), ownBytes: text.utf8.count)
       } catch {
@@ -106,7 +106,7 @@ package final class ActWeights: Sendable {
       for (feature, numbers) in packed.named {
         for number in numbers {
           guard case .question(let question, let act, let weight) = lines[number] else { continue }
-          if feature == ActWeightLines.prior, let act { priors[question, default: []].append((act, Float(weight))) }
+          if feature == WeightLines.prior, let act { priors[question, default: []].append((act, Float(weight))) }
           guard let number = ActEvidence.Feature.named[feature] else { continue }
           evidence[question, default: EvidenceWeights()].set(number, weight, for: act.map { ActKind.allCases[$0] })
         }

@@ -25,11 +25,7 @@ package struct ReplyFeatures: Sendable {
     fileprivate var token: Int { -1 - rawValue }
   }
 
-  /// Words that a mark replaces.
-  struct Marked {
-    var words: Range<Int>
-    var mark: Mark
-  }
+  typealias Marked = MarkedWords<Mark>
 
   private let words: Words
   /// The places of the words; a negative number where a mark is.
@@ -39,17 +35,13 @@ package struct ReplyFeatures: Sendable {
   private static let mark = "?"
 
   /// The features of a text with marks in it.
-  ///
-  /// Where several marks could begin at a word, the longest replaces it; of equally long ones the first.
   init(_ words: Words, marked: [Marked], at question: WeighedQuestion) {
     self.words = words
     self.question = question
     asks = words.text.utf8.contains(UInt8(ascii: "?"))
     var place = 0
     while place < words.count, tokens.count < Self.mostWords {
-      let longest = marked.filter { $0.words.lowerBound == place && !$0.words.isEmpty }
-        .max { $0.words.count < $1.words.count }
-      guard let longest else {
+      guard let longest = Marked.longest(of: marked, at: place) else {
         tokens.append(place)
         place += 1
         continue
@@ -74,17 +66,8 @@ package struct ReplyFeatures: Sendable {
     token < 0 ? Mark.texts[-1 - token][...] : words.foldedBytes(token)
   }
 
-  /// The beginning of a long word, which stands for its forms; `nil` for a short word.
-  private func stem(_ token: Int) -> ArraySlice<UInt8>? {
-    guard token >= 0 else { return nil }
-    let bytes = words.foldedBytes(token)
-    guard bytes.count > Self.stemLength else { return nil }
-    let ends = bytes.indices.dropFirst(Self.stemLength)
-    // A cut is never made inside a letter of several bytes.
-    return ends.first { bytes[$0] & 0xC0 != 0x80 }.map { bytes[..<$0] }
-  }
-
-  private static let stemLength = 4
+  /// The beginning of a long word; a mark has none.
+  private func stem(_ token: Int) -> ArraySlice<UInt8>? { token < 0 ? nil : words.stem(token) }
 
   /// How many features there are, each occurrence counted.
   package var count: Int {

@@ -10,11 +10,7 @@ import IntentText
 /// Whether a clause begins at a word is weighed by that word (`>and`), the one before it (`<thanks`), both with their
 /// beginnings (`>~mand`), the word with the next one (`>and then`), and the mark between them (`,`; `,and`).
 package struct ClauseFeatures: Sendable {
-  /// Words that a mark replaces.
-  struct Marked {
-    var words: Range<Int>
-    var mark: String
-  }
+  typealias Marked = MarkedWords<String>
 
   /// One word, or several that a mark replaces.
   struct Token {
@@ -45,19 +41,15 @@ package struct ClauseFeatures: Sendable {
   /// - Parameters:
   /// - classes: By word, the names of the classes of which an entry begins there.
   /// - isBehindMark: By word, whether a punctuation mark stands before it.
-  ///
-  /// Where several marks could begin at a word, the longest replaces it; of equally long ones the first.
   init(_ words: Words, marked: [Marked], classes: [[String]], isBehindMark: [Bool]) {
     var tokens: [Token] = []
     var place = 0
     while place < words.count, tokens.count <= Self.mostTokens {
-      let longest = marked.filter { $0.words.lowerBound == place && !$0.words.isEmpty }
-        .max { $0.words.count < $1.words.count }
       var token = Token(words: place..<place + 1, text: words.folded(place), isBehindMark: isBehindMark[place])
-      if let longest {
+      if let longest = Marked.longest(of: marked, at: place) {
         (token.words, token.text) = (longest.words, "@\(longest.mark)")
       } else {
-        token.stem = Self.stem(words.foldedBytes(place))
+        token.stem = words.stem(place).map { String(decoding: $0, as: UTF8.self) }
         token.classes = classes[place].map { "@\($0)" }
       }
       tokens.append(token)
@@ -65,15 +57,6 @@ package struct ClauseFeatures: Sendable {
     }
     self.tokens = tokens
   }
-
-  private static func stem(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.count > stemLength else { return nil }
-    let ends = bytes.indices.dropFirst(stemLength)
-    // A cut is never made inside a letter of several bytes.
-    return ends.first { bytes[$0] & 0xC0 != 0x80 }.map { String(decoding: bytes[..<$0], as: UTF8.self) }
-  }
-
-  private static let stemLength = 4
 
   /// What a token says wherever it stands in a clause.
   func names(anywhere place: Int) -> [String] {

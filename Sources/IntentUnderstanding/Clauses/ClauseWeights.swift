@@ -1,4 +1,5 @@
 import IntentModel
+import IntentText
 import LanguageNotation
 
 /// The weights of a language's `clauses` sections, compiled: what a clause is, and where clauses begin, by their words.
@@ -38,14 +39,14 @@ package final class ClauseWeights: Sendable {
 
   /// Whether anything was learned of a feature.
   func knows(_ name: String) -> Bool {
-    let hash = ReplyFeatures.hash(name)
+    let hash = Words.hash(name.utf8)
     return tables.contains { $0[hash] != nil }
   }
 
   /// Adds what some features say to the logits of the kinds; the beginning of a clause comes last.
   func add(_ names: [String], to logits: inout [Float]) {
     for name in names {
-      let hash = ReplyFeatures.hash(name)
+      let hash = Words.hash(name.utf8)
       for table in tables {
         guard let entries = table[hash] else { continue }
         for entry in entries { logits[Int(entry.logit)] += entry.weight }
@@ -74,7 +75,7 @@ package final class ClauseWeights: Sendable {
         // Text is packed as what is embedded was: features are found in one way.
         let text = try isPacked ? section.text : PackedWeights.text(of: lines(of: section, file))
         let weights = try PackedWeights(text)
-        for (feature, numbers) in weights.named where feature == ActWeightLines.prior {
+        for (feature, numbers) in weights.named where feature == WeightLines.prior {
           for line in numbers.map({ weights.lines[$0] }) { try add(prior: line) }
         }
         packed.append((weights, isPacked ? 0 : text.utf8.count))
@@ -83,9 +84,9 @@ package final class ClauseWeights: Sendable {
       }
     }
 
-    private mutating func lines(of section: LanguageFile.Section, _ file: String) -> [ActWeightLines.Line] {
+    private mutating func lines(of section: LanguageFile.Section, _ file: String) -> [WeightLines.Line] {
       var reader = Lines()
-      problems += ActWeightLines.read(section, file: file, into: &reader)
+      problems += WeightLines.read(section, file: file, into: &reader)
       return reader.lines
     }
 
@@ -103,7 +104,7 @@ package final class ClauseWeights: Sendable {
       let places = Dictionary(kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
       return packed.map { weights, ownBytes in
         let logits = weights.lines.map { line -> Int? in
-          guard line.question == ActWeightLines.any else { return nil }
+          guard line.question == WeightLines.any else { return nil }
           return line.act == ClauseWeights.begins ? kinds.count : places[line.act]
         }
         return WeightTable(weights, logits: logits, ownBytes: ownBytes)
@@ -112,14 +113,14 @@ package final class ClauseWeights: Sendable {
   }
 
   /// The lines of a text.
-  private struct Lines: ActWeightReader {
-    var lines: [ActWeightLines.Line] = []
+  private struct Lines: WeightLineReader {
+    var lines: [WeightLines.Line] = []
 
     mutating func begin(question: String, act: String, weight: Double) throws -> Int {
-      guard [ActWeightLines.any, ClauseWeights.clause, ClauseWeights.joint].contains(question) else {
+      guard [WeightLines.any, ClauseWeights.clause, ClauseWeights.joint].contains(question) else {
         throw NotationMistake("no clauses are weighed at “\(question)”")
       }
-      lines.append(ActWeightLines.Line(question: question, act: act, weight: weight, features: []))
+      lines.append(WeightLines.Line(question: question, act: act, weight: weight, features: []))
       return lines.count - 1
     }
 

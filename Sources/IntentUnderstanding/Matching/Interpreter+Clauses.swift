@@ -51,10 +51,7 @@ extension Interpreter {
       clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.requestInText
         && clause.kind.intent.map { $0 != message.intent && descriptions[$0] != nil } == true
     }
-    guard let request, let best = reading(of: request, in: lattice), best.intent == request.kind.intent else {
-      return nil
-    }
-    return request.words.lowerBound
+    return request.flatMap { reading(of: $0, in: lattice) == nil ? nil : $0.words.lowerBound }
   }
 
   /// The fewest words of a text before another request.
@@ -117,8 +114,7 @@ extension Lattice {
   /// The utterance as the learned weights of clauses see it.
   var clauseFeatures: ClauseFeatures {
     ClauseFeatures(
-      words, marked: namesAsMarks + valuesAsMarks,
-      classes: (0..<count).map(classNames),
+      words, marked: namesAsMarks + valuesAsMarks, classes: (0..<count).map(classNames),
       isBehindMark: breaks.map { $0 != .none })
   }
 
@@ -139,8 +135,8 @@ extension Lattice {
   /// The values except single small words, which often have other meanings.
   private var valuesAsMarks: [ClauseFeatures.Marked] {
     found.values.compactMap { value in
-      let hasDigit = words.foldedBytes(value.words.lowerBound).contains { (0x30...0x39).contains($0) }
-      guard value.words.count > 1 || hasDigit, let kind = SpanKind(value), let mark = kind.mark else { return nil }
+      guard value.words.count > 1 || hasDigit(value.words.lowerBound), let kind = SpanKind(value), let mark = kind.mark
+      else { return nil }
       return .init(words: value.words, mark: mark)
     }
   }
@@ -149,16 +145,9 @@ extension Lattice {
 extension Candidate {
   /// The words of the free text with which it ends.
   fileprivate var textAtEnd: Range<Int>? {
-    let text = path.suffix(while: { $0.kind.isText && $0.slot >= 0 })
-    guard let first = text.first, let last = text.last else { return nil }
+    let text = path.reversed().prefix { $0.kind.isText && $0.slot >= 0 }
+    guard let last = text.first, let first = text.last else { return nil }
     return Int(first.start)..<Int(last.end)
-  }
-}
-
-extension ArraySlice {
-  /// The longest end of which all elements satisfy a condition.
-  fileprivate func suffix(while isPart: (Element) -> Bool) -> ArraySlice {
-    suffix(reversed().prefix(while: isPart).count)
   }
 }
 

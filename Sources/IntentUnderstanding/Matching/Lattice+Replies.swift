@@ -26,6 +26,9 @@ extension Lattice {
     tokens[word].contains { reader.grammar.isOf(lists, $0.wordClass) }
   }
 
+  /// Whether a word has a digit in it.
+  func hasDigit(_ word: Int) -> Bool { words.foldedBytes(word).contains { (0x30...0x39).contains($0) } }
+
   /// Whether some words may ask for something only after an earlier request.
   var mayFollow: Bool {
     (0..<count).contains { word in tokens[word].contains { reader.following.contains($0.wordClass) } }

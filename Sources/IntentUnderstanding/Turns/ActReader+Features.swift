@@ -26,7 +26,9 @@ extension ActReader {
       let words = Int(span.start)..<Int(span.end)
       // Small numbers and words of time often have other meanings.
       let isNamed = [.name, .written, .namedPlace].contains(span.kind)
-      guard isNamed || words.count > 1 || hasDigit(words.lowerBound) || picks(span) || isHour(span) else { return nil }
+      guard isNamed || words.count > 1 || lattice.hasDigit(words.lowerBound) || picks(span) || isHour(span) else {
+        return nil
+      }
       return mark(of: span).map { ReplyFeatures.Marked(words: words, mark: $0) }
     }
     return all.filter { $0.mark != .value } + all.filter { $0.mark == .value }
@@ -71,10 +73,6 @@ extension ActReader {
     if name.isEmpty || name.count > lattice.count { return [] }
     return (0...lattice.count - name.count).map { $0..<$0 + name.count }
       .filter { $0.map(lattice.words.folded) == name }
-  }
-
-  private func hasDigit(_ word: Int) -> Bool {
-    lattice.words.foldedBytes(word).contains { (0x30...0x39).contains($0) }
   }
 
   private var asked: IntentDescription.ParameterDescription? {

@@ -34,8 +34,10 @@ extension TurnReader {
     if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
     let phrases = phrase()
     if !phrases.isEmpty { return phrases }
-    for late in [aboutTheLast(), rewordedText()] where !late.isEmpty { return late }
-    return understood.isNothing ? learned() : []
+    let late = aboutTheLast()
+    if !late.isEmpty { return late }
+    let reworded = rewordedText()
+    return reworded.isEmpty && understood.isNothing ? learned() : reworded
   }
 
   /// A request that no phrase reads, by what was learned of its words.

@@ -1,9 +1,9 @@
 import LanguageNotation
 import Testing
 
-@Suite struct ActWeightLinesTests {
-  private func lines(_ text: String) -> ActWeightLines {
-    ActWeightLines(Language(tag: "xx", name: "X", files: [LanguageFile("xx/Weights.txt", text: "== weights\n" + text)]))
+@Suite struct WeightLinesTests {
+  private func lines(_ text: String) -> WeightLines {
+    WeightLines(Language(tag: "xx", name: "X", files: [LanguageFile("xx/Weights.txt", text: "== weights\n" + text)]))
   }
 
   @Test func aLineHasAQuestionAnActAWeightAndItsFeatures() {
@@ -12,7 +12,7 @@ import Testing
     #expect(
       read.lines == [
         .init(question: "text", act: "cancel", weight: 1.5, features: ["forget it", "^leave", "drop"]),
-        .init(question: "text", act: "cancel", weight: -0.25, features: [ActWeightLines.prior]),
+        .init(question: "text", act: "cancel", weight: -0.25, features: [WeightLines.prior]),
       ])
   }
 

@@ -13,7 +13,10 @@ import IntentText
 /// its weight is the prior of the act at the question, and an act without one is not weighed there. The weights of
 /// `@score` and its like are for how well a phrase fits an act, and for how likely the words make it. The numbers are
 /// the coefficients of a log-linear model, made by `parley fit` and not edited.
-package struct ActWeightLines: Sendable {
+///
+/// A `clauses` section has the same lines: an act is then what a clause is (an intent, `beyond`, `remark`) or `begins`,
+/// and the questions of the priors are `clause` and `joint`.
+package struct WeightLines: Sendable {
   /// One line.
   package struct Line: Sendable, Hashable {
     package var question: String
@@ -51,7 +54,7 @@ package struct ActWeightLines: Sendable {
     lines = reader.lines
   }
 
-  private struct LineReader: ActWeightReader {
+  private struct LineReader: WeightLineReader {
     var lines: [Line] = []
 
     mutating func begin(question: String, act: String, weight: Double) -> Int {
@@ -66,7 +69,7 @@ package struct ActWeightLines: Sendable {
   ///
   /// - Returns: The lines that cannot be read, and those for which the reader throws.
   package static func read(
-    _ section: LanguageFile.Section, file: String, into reader: inout some ActWeightReader
+    _ section: LanguageFile.Section, file: String, into reader: inout some WeightLineReader
   ) -> [NotationProblem] {
     NotationLines(section).problems(in: file) { line in
       try read(line, into: &reader)
@@ -74,7 +77,7 @@ package struct ActWeightLines: Sendable {
     }
   }
 
-  private static func read(_ line: NotationEntry, into reader: inout some ActWeightReader) throws {
+  private static func read(_ line: NotationEntry, into reader: inout some WeightLineReader) throws {
     guard line.names.count == 3, let right = line.right, let weight = Double(line.names[2]), weight.isFinite else {
       throw NotationMistake("a line of weights is “question act number = feature | feature”")
     }
@@ -104,7 +107,7 @@ package struct ActWeightLines: Sendable {
 }
 
 /// Receives lines of weights, feature by feature.
-package protocol ActWeightReader {
+package protocol WeightLineReader {
   /// Begins a line.
   ///
   /// - Returns: The number that is passed with the features of this line.

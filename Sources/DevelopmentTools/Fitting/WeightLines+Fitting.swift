@@ -1,0 +1,15 @@
+import LanguageNotation
+
+/// Lines of weights as a fitted model has them.
+extension WeightLines.Line {
+  /// The line of a prior.
+  init(prior: Double, of act: String, at question: String) {
+    self.init(question: question, act: act, weight: prior, features: [WeightLines.prior])
+  }
+
+  /// The lines of what features say for an act: those of one weight share a line, and the greatest weight comes first.
+  static func lines(of weights: [String: Double], for act: String) -> [Self] {
+    Dictionary(grouping: weights.keys) { weights[$0, default: 0] }.sorted { $0.key > $1.key }
+      .map { Self(question: WeightLines.any, act: act, weight: $0.key, features: $0.value.sorted()) }
+  }
+}

@@ -10,7 +10,7 @@ extension DialogueMachine {
     case .ready, .success:
       if policy.asksGoAhead(for: request.intent, rules: request.rules) || request.isOutOfTheBlue
         || request.wasTooOld == true || policy.isDoubtful(request.margin, rules: request.rules)
-        || !request.reading.untaken.isEmpty || request.wasToldOfUntaken == true
+        || request.leavesWishOut
       {
         return ask(goAheadQuestion(response))
       }

@@ -63,6 +63,14 @@ package struct OpenRequest: Sendable, Hashable, Codable {
   /// Whether it would undo a request that is not the previous one.
   var isOutOfTheBlue: Bool { !self.rules.undoes.isEmpty && self.predecessor.map(self.rules.undoes.contains) != true }
 
+  /// Whether it leaves out something that was said, so that the user is asked first.
+  ///
+  /// A clause beside a request that changes nothing is no reason to ask.
+  var leavesWishOut: Bool {
+    guard !self.reading.untaken.isEmpty || self.wasToldOfUntaken == true else { return false }
+    return !self.rules.changesNothing || self.reading.untaken.contains { $0.kind != .clause }
+  }
+
   var wasAskedForApp: Bool { !self.routes.isEmpty }
 
   package subscript(parameter name: String) -> ParameterProgress? {

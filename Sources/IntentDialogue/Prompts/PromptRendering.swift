@@ -55,6 +55,7 @@ struct PromptRendering {
     case "choices":
       guard !request.choices.isEmpty else { break }
       return .list(AssistantMessage.Choice.told(request.choices, label: teller.label).map { .name($0) })
+    case "request": if let name = request.intent.flatMap({ book.names(of: $0).first }) { return .name(name) }
     case "choiceCount": if !request.choices.isEmpty { return .number(.init(request.choices.count)) }
     case "parameter":
       if let parameter = request.parameter { return .name(book.name(of: parameter, in: request.intent)) }

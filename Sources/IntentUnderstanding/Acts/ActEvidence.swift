@@ -20,6 +20,10 @@ package struct ActEvidence: Sendable, Hashable {
     case words
     /// 1 where no phrase says the act, but a phrase says another act and explains all words or has a known value.
     case beside
+    /// 1 where clauses of the reply say the act, each read as if nothing else were said.
+    case clause
+    /// How well they say it.
+    case clauseScore
 
     /// The name in a `weights` section.
     package var name: String { "@\(self)" }
@@ -34,6 +38,10 @@ package struct ActEvidence: Sendable, Hashable {
   var isWhole = false
   var takesOwnWords = false
   var isBesideAnother = false
+  /// How well clauses of the reply say the act alone; `nil` where none does.
+  var clauses: Double? {
+    didSet { clauses = clauses.map { min($0, Self.mostScore) } }
+  }
 
   /// What words alone say.
   init(alone kinds: [ActKind]) { self.kinds = kinds }
@@ -59,9 +67,12 @@ package struct ActEvidence: Sendable, Hashable {
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
-    guard let phrase else { return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) }
+    let byClauses: [(feature: Feature, value: Double)] = clauses.map { [(.clause, 1), (.clauseScore, $0)] } ?? []
+    guard let phrase else {
+      return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) + byClauses
+    }
     return [(.phrase, 1), (.score, phrase), (.said, likely)] + (isWhole ? [(.whole, 1)] : [])
-      + (takesOwnWords ? [(.own, 1)] : [])
+      + (takesOwnWords ? [(.own, 1)] : []) + byClauses
   }
 }
 
@@ -75,7 +86,7 @@ package struct EvidenceWeights: Sendable {
 
   /// What counts before anything is learned.
   package static let unlearned: [ActEvidence.Feature: Double] = [
-    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1,
+    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauseScore: 1,
   ]
 
   /// The weights before anything is learned.

@@ -23,18 +23,24 @@ extension Interpreter {
 
   /// Reads an utterance clause by clause, where no phrase reads it as a whole.
   ///
-  /// - Parameter least: How likely a clause must be a request for one intent.
+  /// - Parameters:
+  ///   - least: How likely the first request must be one if no phrase of its intent reads it.
+  ///   - needsPhrase: Whether a phrase must read one of the clauses.
   /// - Returns: The first request among the clauses; the rest is what is said from the next request on.
-  func understandClauses(_ prescreens: [LanguagePrescreen], above least: Double) -> Understanding? {
+  func understandClauses(
+    _ prescreens: [LanguagePrescreen], above least: Double, needsPhrase: Bool = false
+  ) -> Understanding? {
     // In a language that knows few of the words, any word may be a name.
     guard let lattice = prescreens.first?.lattice else { return nil }
-    let requests = clauses(in: lattice).filter { isRequest($0, in: lattice, above: least) }
-    for (place, request) in requests.enumerated() {
-      guard let best = reading(of: request, in: lattice) else { continue }
-      let next = requests.dropFirst(place + 1).first?.words.lowerBound
-      return Understanding(best: best, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
-    }
-    return nil
+    let found = clauses(in: lattice).compactMap { request(in: $0, lattice) }
+    if needsPhrase, !found.contains(where: \.isPhrased) { return nil }
+    // Before a sure request, a clause that hardly is one is a remark.
+    let isSure = found.contains { $0.reading.score >= Self.score(ofProbability: Self.surelyRequest) }
+    let first = max(least, isSure ? Self.requestBeforeSure : least)
+    let requests = found.drop { $0.reading.score < Self.score(ofProbability: first) }
+    guard let request = requests.first else { return nil }
+    let next = requests.dropFirst().first?.words.lowerBound
+    return Understanding(best: request.reading, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
   }
 
   /// Where another request begins inside the text at the end of a message, by what was learned of its words; `nil` where
@@ -48,55 +54,113 @@ extension Interpreter {
       text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.isOf([.and], $0) })
     else { return nil }
     let request = clauses(in: lattice).first { clause in
-      clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.requestInText
+      clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.otherInText
         && clause.kind.intent.map { $0 != message.intent && descriptions[$0] != nil } == true
     }
-    return request.flatMap { reading(of: $0, in: lattice) == nil ? nil : $0.words.lowerBound }
+    return request.flatMap { self.request(in: $0, lattice)?.words.lowerBound }
   }
 
   /// The fewest words of a text before another request.
   private static let shortestText = 2
-  /// How likely a clause inside a text must be a request.
-  private static let requestInText = 0.8
+  /// How likely a clause inside a text must be something else.
+  private static let otherInText = 0.8
 
-  private func isRequest(_ clause: Clause, in lattice: Lattice, above least: Double) -> Bool {
-    guard let intent = clause.kind.intent, descriptions[intent] != nil else { return false }
-    let isOutOfDomain = clause.words.contains { lattice.traits[$0].contains(.outOfDomain) }
-    return clause.probability >= (isOutOfDomain ? max(least, Self.surelyRequest) : least)
+  /// Whether the text of a request that goes out unasked may hold more than what is to be sent: it is announced with a
+  /// colon, or one of its clauses is something else by what was learned of its words.
+  func mayHoldMore(textOf request: Reading, in lattice: Lattice) -> Bool {
+    guard let description = descriptions[request.intent], description.rules.goAhead == .announced,
+      let text = request.slots.first(where: { description[parameter: $0.parameter]?.kind == .text })?.value.range
+    else { return false }
+    let inside = (0..<lattice.count).filter { text.contains(lattice.words[$0].range.lowerBound) }.dropFirst()
+    if inside.contains(where: { lattice.breaks[$0] == .colon }) { return true }
+    return clauses(in: lattice).contains { clause in
+      inside.contains(clause.words.lowerBound) && clause.probability >= Self.otherInText
+    }
   }
 
   /// How likely a clause must be a request where nobody is asked about it, and where a word speaks for what other
-  /// assistants do; and how likely where the user is asked in doubt.
+  /// assistants do; how likely before such a request; and how likely where the user is asked in doubt, or a phrase reads
+  /// the clause as the same request.
   static let surelyRequest = 0.9
+  private static let requestBeforeSure = 0.8
   static let likelyRequest = 0.5
 
-  /// A clause as a request for what its words were learned to ask for; `nil` where phrases read it as something else.
+  /// A clause as a request for what its words were learned to ask for; `nil` where they are not likely enough to ask for
+  /// it, or phrases read it as something else.
   ///
   /// The values are those that the intent's phrases find in it, whatever they leave out.
-  private func reading(of clause: Clause, in lattice: Lattice) -> Reading? {
-    guard let intent = clause.kind.intent else { return nil }
-    let phrased = candidates(lattice, words: clause.words, above: Costs.threshold, isForBest: true).first
-    if let phrased, phrased.intent == .none || phrased.isDenied { return nil }
-    let score = Self.score(ofProbability: clause.probability)
-    var reading = Reading(intent, language: lattice.reader.grammar.tag)
-    if let found = supported(intent, clause, in: lattice) {
-      if found.isDenied { return nil }
-      reading = found.reading()
+  private func request(
+    in clause: Clause, _ lattice: Lattice
+  ) -> (words: Range<Int>, reading: Reading, isPhrased: Bool)? {
+    guard let intent = clause.kind.intent, descriptions[intent] != nil, clause.probability >= Self.likelyRequest else {
+      return nil
     }
-    reading.score = score
+    let read = phrased(clause.words, lattice)
+    if let read, read.intent == .none || read.isDenied { return nil }
+    if let phrased = ([read] + lattice.parts(of: clause.words).map { phrased($0, lattice) }).lazy.compactMap(\.self)
+      .first(where: { $0.intent == intent && !$0.isDenied })
+    {
+      var reading = phrased.reading()
+      reading.add(details(beside: phrased, in: 0..<lattice.count))
+      reading.score = max(reading.score, Self.score(ofProbability: max(clause.probability, Self.surelyRequest)))
+      return (clause.words, reading, true)
+    }
+    let isOutOfDomain = clause.words.contains { lattice.traits[$0].contains(.outOfDomain) }
+    if isOutOfDomain, clause.probability < Self.surelyRequest { return nil }
+    var reading = Reading(intent, language: lattice.reader.grammar.tag)
+    let found = ([clause.words] + lattice.parts(of: clause.words)).compactMap { supported(intent, $0, in: lattice) }
+    if found.first?.isDenied == true { return nil }
+    // Words between marks may keep a phrase from its values.
+    let readings = found.filter { !$0.isDenied }.map { $0.reading() }
+    for other in readings where other.slots.count > reading.slots.count { reading = other }
+    reading.slots.removeAll { lattice.isNameOverValues($0.value) }
+    reading.slots += otherValues(beside: reading, lattice)
+    reading.score = Self.score(ofProbability: clause.probability)
     let words = lattice.words.part(clause.words)
-    reading.evidence = [Reading.Evidence(words, role: Reading.Evidence.words, score: score)]
-    return reading
+    reading.evidence = [Reading.Evidence(words, role: Reading.Evidence.words, score: reading.score)]
+    return (clause.words, reading, false)
+  }
+
+  /// Some words as a phrase reads them best.
+  private func phrased(_ words: Range<Int>, _ lattice: Lattice) -> Candidate? {
+    candidates(lattice, words: words, above: Costs.threshold, isForBest: true).first
+  }
+
+  /// The one person and the one amount that an utterance names, for parameters that the clause of a request gives none:
+  /// "Tamara lent me thirty euros, I have to give it back".
+  private func otherValues(beside request: Reading, _ lattice: Lattice) -> [IntentDraft.Slot] {
+    guard let description = descriptions[request.intent] else { return [] }
+    func free(_ kind: ValueKind) -> String? {
+      let isGiven = request.slots.contains { description[parameter: $0.parameter]?.kind == kind }
+      return isGiven ? nil : description.parameters.first { $0.kind == kind }?.name
+    }
+    func value(_ words: Range<Int>, _ meaning: SpokenValue.Meaning) -> SpokenValue? {
+      guard let bytes = lattice.words.bytes(of: words),
+        !request.slots.contains(where: { $0.value.range?.overlaps(bytes) == true })
+      else { return nil }
+      return SpokenValue(lattice.words.source(words), range: bytes, meaning)
+    }
+    var slots: [IntentDraft.Slot] = []
+    if let parameter = free(.person), let name = lattice.onlyPerson {
+      let text = lattice.words.source(name)
+      let people = lattice.utterance.vocabulary.matches(for: text, of: .contactName).compactMap(\.person)
+      let person = value(name, .person(Person(text, siriMatches: people)))
+      slots += [person].compactMap(\.self).map { .init(parameter, $0) }
+    }
+    if let parameter = free(.money), let amount = lattice.onlyAmount {
+      slots += [value(amount.words, amount.meaning)].compactMap(\.self).map { .init(parameter, $0) }
+    }
+    return slots
   }
 
   /// The best path of an intent's phrases through a clause that was learned to ask for it: words that no phrase explains
   /// do not speak against it.
-  private func supported(_ intent: IntentName, _ clause: Clause, in lattice: Lattice) -> Candidate? {
-    let support = Float(clause.words.count) * Self.support
+  private func supported(_ intent: IntentName, _ words: Range<Int>, in lattice: Lattice) -> Candidate? {
+    let support = Float(words.count) * Self.support
     let starts = (SearchStart.request + starts(behind: intent, lattice)).map { start in
       SearchStart(state: start.state, score: start.score + support)
     }
-    return candidates(lattice, words: clause.words, above: Costs.threshold, isForBest: false, from: starts)
+    return candidates(lattice, words: words, above: Costs.threshold, isForBest: false, from: starts)
       .first { $0.intent == intent }
   }
 
@@ -123,6 +187,38 @@ extension Lattice {
     let classes = tokens[word].map { className($0.wordClass) }.filter { !$0.isEmpty }
     return classes + (traits[word].contains(.outOfDomain) ? ["outOfDomain"] : [])
       + (traits[word].contains(.question) ? ["question"] : [])
+  }
+
+  /// The parts of a stretch of words between its marks; empty where it has none.
+  fileprivate func parts(of words: Range<Int>) -> [Range<Int>] {
+    let starts = words.filter { $0 == words.lowerBound || breaks[$0] != .none }
+    return starts.count < 2 ? [] : zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
+  }
+
+  /// Whether a value is words that are no known name, with an amount or a known name among them.
+  fileprivate func isNameOverValues(_ value: SpokenValue) -> Bool {
+    guard case .person(let person) = value.meaning, person.siriMatches.isEmpty, let range = value.range else {
+      return false
+    }
+    let values = found.values.filter { $0.words.count > 1 }.map(\.words)
+    let known = values + utterance.names.filter(\.found.isSure).map(\.words)
+    return known.contains { words.bytes(of: $0)?.overlaps(range) == true }
+  }
+
+  /// The words that name the one person of the contacts whom the utterance names.
+  fileprivate var onlyPerson: Range<Int>? {
+    let names = utterance.names.filter { $0.type == .contactName && $0.found.isSure }.map(\.words)
+    guard let longest = names.max(by: { $0.count < $1.count }), names.allSatisfy(longest.overlaps) else { return nil }
+    return longest
+  }
+
+  /// The one amount of money that the utterance names.
+  fileprivate var onlyAmount: ValueSpan? {
+    let amounts = found.values.filter { if case .money = $0.meaning { true } else { false } }
+    guard let longest = amounts.max(by: { $0.words.count < $1.words.count }),
+      amounts.allSatisfy({ longest.words.overlaps($0.words) })
+    else { return nil }
+    return longest
   }
 
   private var namesAsMarks: [ClauseFeatures.Marked] {

@@ -11,7 +11,11 @@ extension Interpreter {
   ) -> Understanding {
     if words.isEmpty { return Understanding() }
     guard let winner = winner(in: prescreens, words: words, joining: true, among: found) else {
-      if let told = afterStory(words, prescreens) ?? clause(words, prescreens) { return told }
+      if words.lowerBound == 0, words.upperBound == prescreens.first?.lattice.count,
+        let clause = understandClauses(prescreens, above: Self.surelyRequest, needsPhrase: true)
+      {
+        return clause
+      }
       return Understanding(nil, words: words, in: prescreens, by: self)
     }
     if let message = splitText(of: winner, words, prescreens) { return message }

@@ -43,7 +43,7 @@ struct LostClauses {
   /// The words of such clauses, each with everything left out behind it; and a verb for something else before the
   /// request.
   var found: [Range<Int>] {
-    unexplained.filter { $0.contains { asks($0) } }
+    unexplained.filter { stretch in stretch.contains { asks($0) } && !isTalk(stretch) }
       + leftOut.compactMap { words in
         let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
         let clauses = zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
@@ -63,7 +63,22 @@ struct LostClauses {
       }
     }
     if namesOneMore(clause) { return true }
-    return asks(opening - 1) || clause.count <= Self.shortest && clause.contains { asks($0, before: clause.upperBound) }
+    let isWish =
+      asks(opening - 1) || clause.count <= Self.shortest && clause.contains { asks($0, before: clause.upperBound) }
+    return isWish && !isTalk(clause)
+  }
+
+  /// How likely words must be a remark to be left out without a word.
+  private static let surelyTalk = 0.7
+
+  /// Whether some words are only talk, by what was learned of them.
+  private func isTalk(_ stretch: Range<Int>) -> Bool {
+    let weights = lattice.reader.clauses
+    let features = lattice.clauseFeatures
+    let tokens = features.token(ofWord: stretch.lowerBound)..<features.token(ofWord: stretch.upperBound)
+    if weights.isEmpty || tokens.isEmpty || features.count > ClauseFeatures.mostTokens { return false }
+    let (kind, probability) = ClauseSegmentation(features, by: weights).kind(of: tokens)
+    return weights.kinds[kind] == .remark && probability >= Self.surelyTalk
   }
 
   /// Whether the clause says that another known person or thing is meant as well.
@@ -111,5 +126,15 @@ extension Lattice {
       grammar.opensRequest(with: $0.wordClass) && (end == nil || word + Int($0.length) == end)
     }
     return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & ~groups == 0 }
+  }
+}
+
+extension Grammar {
+  /// The least weight of a word with which a request can begin.
+  private static let leastOpening: Float = 0.5
+
+  /// Whether words of a class can begin a request and show that one begins.
+  func opensRequest(with wordClass: Int32) -> Bool {
+    tokens[Int(wordClass)].gain >= Self.leastOpening && automaton.begins(with: wordClass)
   }
 }

@@ -22,6 +22,22 @@ extension Interpreter {
     guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: explaining) else {
       return TurnReading(.notUnderstood)
     }
+    let whole = read(turn, expecting: expectation)
+    return turn.completed(whole) ?? whole
+  }
+
+  /// Reads a clause of a reply as if nothing else were said.
+  func readClause(
+    _ clause: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> TurnReading {
+    guard var turn = turn(clause, expectation, vocabulary, situation, explaining: false) else {
+      return TurnReading(.notUnderstood)
+    }
+    turn.isClause = true
+    return read(turn, expecting: expectation)
+  }
+
+  private func read(_ turn: TurnReader, expecting expectation: Expectation?) -> TurnReading {
     let understanding = turn.understanding
     let candidates = turn.candidates(understanding)
     var reading = TurnReading(ranking: candidates, understanding: understanding)
@@ -30,7 +46,7 @@ extension Interpreter {
       reading.untaken = turn.untakenValues(at: expectation)
     }
     if case .values(let slots, _) = reading.act, let intent = expectation.flatMap({ descriptions[$0.intent] }),
-      let reader = readers.first(where: { $0.grammar.tag == situation.language })
+      let reader = readers.first(where: { $0.grammar.tag == turn.situation.language })
     {
       reading.untaken += UntakenValues.beside(slots, in: turn.lattices.prescreen(for: reader).lattice, of: intent)
     }

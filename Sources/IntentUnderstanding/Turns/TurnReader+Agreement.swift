@@ -15,7 +15,7 @@ extension TurnReader {
       if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
       return isNothingButYes(reply) ? Self.likely : Self.sure
     }
-    if agrees { return Self.likely }
+    if agrees || act.evidence.clauses != nil { return Self.likely }
     let lattice = reply.lattice
     let allAgree = (0..<lattice.count).allSatisfy { word in
       lattice.traits[word].contains(.filler)

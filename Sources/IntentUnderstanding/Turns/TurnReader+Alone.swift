@@ -24,7 +24,7 @@ extension TurnReader {
     if let best = understood.best {
       if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = restoringLostContent(of: understood)
-      let held = isHeldBack ? [RatedAct(.hesitation, best.score)] : []
+      let held = isHeldBack || mayHoldMore(best) ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: best, in: understood)
     }
     let help = appHelp()
@@ -38,6 +38,12 @@ extension TurnReader {
     if !late.isEmpty { return late }
     let reworded = rewordedText()
     return reworded.isEmpty && understood.isNothing ? learned() : reworded
+  }
+
+  /// Whether the text that a request sends may be more than its text: then it is read back before it goes out.
+  private func mayHoldMore(_ request: Reading) -> Bool {
+    guard let reader = interpreter.readers.first(where: { $0.grammar.tag == request.languageTag }) else { return false }
+    return interpreter.mayHoldMore(textOf: request, in: lattices.prescreen(for: reader).lattice)
   }
 
   /// A request that no phrase reads, by what was learned of its words.

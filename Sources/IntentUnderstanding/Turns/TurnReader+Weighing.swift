@@ -130,7 +130,7 @@ extension TurnReader {
       evidence.isBesideAnother = isSaid && !Self.valued.contains(kind)
       return (RatedAct(meant, 0), evidence)
     }
-    return said + alone
+    return addingClauses(to: said + alone, at: question, reply)
   }
 
   /// The acts that phrases say, without the text that is asked for and without parts of a longer yes.

@@ -10,6 +10,8 @@ struct TurnReader {
   let vocabulary: VocabularyIndex
   let situation: Situation
   let lattices: TurnLattices
+  /// Whether the words are a clause of what was said, which is not divided further.
+  var isClause = false
 
   typealias RatedAct = TurnReading.RatedAct
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// Requests after a story that no full stop ends.
-@Suite struct InterpreterStoriesTests {
+/// Requests among clauses that no mark divides.
+@Suite struct InterpreterClausesTests {
   private static let listener = Listener.everyLanguage
 
   @Test(arguments: [

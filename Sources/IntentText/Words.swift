@@ -104,15 +104,19 @@ public struct Words: Sendable {
 
   /// The hash of a text that is a single word of unaccented Latin letters; `nil` for any other.
   package static func hash(ofPlainWord text: String) -> UInt64? {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in bytes {
-        let small = byte | 0x20
-        guard small >= 0x61, small <= 0x7A else { return nil }
-        hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
-      }
-      return bytes.isEmpty ? nil : hash
-    } ?? nil
+    text.utf8.withContiguousStorageIfAvailable(hash(ofPlainWord:)) ?? nil
+  }
+
+  /// The same of a text in UTF-8.
+  @inlinable
+  package static func hash(ofPlainWord bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      let small = byte | 0x20
+      guard small >= 0x61, small <= 0x7A else { return nil }
+      hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
+    }
+    return bytes.isEmpty ? nil : hash
   }
 
   /// The hash of a text with one more byte.

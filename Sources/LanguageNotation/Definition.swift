@@ -12,21 +12,23 @@ package struct Definition: Sendable, Hashable {
     package var name: String
     /// The weight of one of the words; `nil` for the default.
     package var weight: Double?
-    package var pattern: Pattern
+    package var code: PatternCode
     /// Whether it adds to a list of the same name: `@send += shoot over`.
     package var isAddition = false
 
     /// A class of the words of replies.
-    package init(ofReplies name: String, weight: Double, _ pattern: Pattern) {
-      self.init(role: .wordClass, name: name, weight: weight, pattern: pattern)
+    package init(ofReplies name: String, weight: Double, _ code: PatternCode) {
+      self.init(role: .wordClass, name: name, weight: weight, code: code)
     }
 
-    init(role: Role, name: String, weight: Double?, pattern: Pattern) {
+    init(role: Role, name: String, weight: Double?, code: PatternCode) {
       self.role = role
       self.name = name
       self.weight = weight
-      self.pattern = pattern
+      self.code = code
     }
+
+    package var pattern: Pattern { code.pattern }
   }
 
   /// What the words of a list are used for.
@@ -105,7 +107,7 @@ package struct Definition: Sendable, Hashable {
     package var intent: String
     /// What using the phrase costs: the more, the weaker it is as evidence.
     package var cost: Double
-    package var pattern: Pattern
+    package var code: PatternCode
     package var constants: [Constant]
     /// The phrase as it is written in the text.
     package var source: String
@@ -115,6 +117,8 @@ package struct Definition: Sendable, Hashable {
     package var isDetail = false
     /// Whether it is a phrase of an act; `intent` is the act's name then.
     package var isAct = false
+
+    package var pattern: Pattern { code.pattern }
 
     /// The name above phrases that ask for nothing which is served: “pay attention”.
     package static let noIntent = "None"

@@ -15,12 +15,15 @@ package struct NotationEntry: Sendable {
   }
 
   /// The right side as a pattern; `nil` where there is none.
-  package func pattern() throws -> Pattern? { try right.map(PatternReader.read) }
+  package func pattern() throws -> Pattern? { try code()?.pattern }
+
+  /// The right side as the code of a pattern; `nil` where there is none.
+  package func code() throws -> PatternCode? { try right.map(PatternReader.read) }
 
   /// The left side without its first word, as a pattern.
   package func leftPattern() throws -> Pattern {
     let content = NotationLines.trimmed(left)
-    return try PatternReader.read(content.drop { $0 > 0x20 })
+    return try PatternReader.read(content.drop { $0 > 0x20 }).pattern
   }
 
   /// The words of the right side.

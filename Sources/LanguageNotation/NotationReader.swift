@@ -81,7 +81,7 @@ package struct NotationReader: Sendable {
       let weight = Self.number(String(decoding: content[(slash + 1)...], as: UTF8.self))
     else { return nil }
     let name = String(decoding: content[content.startIndex + 1..<slash], as: UTF8.self)
-    return Definition.WordList(role: .wordClass, name: name, weight: weight, pattern: .choice([]))
+    return Definition.WordList(role: .wordClass, name: name, weight: weight, code: .nothing)
   }
 
   /// `@name = …`, `@name/0.5 = …`, `@name += …`, `filler = …`, `symbol name = …`; `nil` for a line that is none.
@@ -102,7 +102,7 @@ package struct NotationReader: Sendable {
     if first.hasPrefix("$"), left.count == 1 {
       return .init(
         role: .part, name: String(first.dropFirst()), weight: nil,
-        pattern: try PatternReader.read(right))
+        code: try PatternReader.read(right))
     }
     if first.hasPrefix("@"), left.count == 1 {
       let parts = first.dropFirst().utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map { String(Substring($0)) }
@@ -111,7 +111,7 @@ package struct NotationReader: Sendable {
         throw NotationMistake("a class is “@name = …” or “@name/weight = …”")
       }
       return .init(
-        role: .wordClass, name: name, weight: weight, pattern: try PatternReader.read(right))
+        role: .wordClass, name: name, weight: weight, code: try PatternReader.read(right))
     }
     guard left.count <= 2, let role = Definition.Role(rawValue: first) else {
       throw unknown(first)
@@ -130,7 +130,7 @@ package struct NotationReader: Sendable {
       throw NotationMistake(
         "denial is \(known.joined(separator: ", ")), not “\(name)”\(NearestName.hint(name, among: known))")
     }
-    return .init(role: role, name: name, weight: weight, pattern: try PatternReader.read(right))
+    return .init(role: role, name: name, weight: weight, code: try PatternReader.read(right))
   }
 
   /// A cost or a weight; "nan" and "inf" are refused, since scores with them cannot be compared.
@@ -158,7 +158,7 @@ package struct NotationReader: Sendable {
     }
     let constants = try Self.constants(of: &text)
     return .init(
-      intent: intent.name, cost: cost, pattern: try PatternReader.read(text),
+      intent: intent.name, cost: cost, code: try PatternReader.read(text),
       constants: constants, source: String(decoding: content, as: UTF8.self), looksBack: intent.looksBack,
       isDetail: intent.isDetail, isAct: readsActs)
   }

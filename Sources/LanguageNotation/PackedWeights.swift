@@ -1,29 +1,32 @@
 import IntentText
 
-/// The weights of a language as a table, the form in which they are embedded: it is used in place, and only the few
-/// names in it are read when a language is set up.
+/// The weights of a language as a table, the form in which they are embedded: what a feature adds is found in place,
+/// and only what the lines are about is read when a language is set up.
 ///
 /// ```
-/// packed 2 2 1 2 0
-/// any cancel 1.4
-/// text cancel -0.6
-/// *⇥;;<
+/// packed 3 4 3 3 2 91
+/// any
+/// cancel
+/// text
+/// …
+/// 1.4 -0.6 0.5
+/// $$$%$$…
+/// *⇥$&
 /// …
 /// ```
 ///
-/// The first line has the version of the form, and how many lines of weights, named features, features and lists follow:
-/// 1. the lines of weights, without their features;
-/// 2. what the lines of one kind of question have: each feature, a tab, and its lines;
-/// 3. the lists: lines that a feature has together;
-/// 4. where the features of each bucket begin, and one number more;
-/// 5. the features of the lines for all questions, in the order of their keys: the key, and the number of a line or, behind
-///    those, of a list.
+/// The first line has the version of the form, and how many names, weights, lines and named features follow, and how
+/// many lines have a number of one digit; then come
+/// 1. the names of questions and acts, a line each;
+/// 2. the weights;
+/// 3. the lines without their features: for each the numbers of its question, act and weight;
+/// 4. what the lines of one kind of question have: each feature, a tab, and its lines;
+/// 5. the features of the lines for all questions, a table that is described at ``PackedFeatures``.
 ///
-/// A number has three digits of base 64, a key eight, which come from the hash of the feature's name; a bucket has the keys
-/// of which the upper bits are its number.
+/// The lines for all questions come first, and of those first the ones that most features have.
 package struct PackedWeights: Sendable {
   /// A line of weights without its features.
-  package struct Line: Sendable {
+  package struct Line: Sendable, Hashable {
     package var question: String
     package var act: String
     package var weight: Double
@@ -32,14 +35,8 @@ package struct PackedWeights: Sendable {
   package let lines: [Line]
   /// The features of lines for one kind of question, each with the numbers of its lines.
   package let named: [(feature: String, lines: [Int])]
-  /// The lines of a feature, by the number that the table has for it: first each line alone, then the combinations.
-  package let lists: [[Int]]
-  /// How many features the lines for all questions have.
-  package let count: Int
-  private var text: String
-  /// The offsets in the text at which the buckets and the features begin.
-  private let buckets: Int
-  private let records: Int
+  /// The features of lines for all questions.
+  package let features: PackedFeatures
 
   /// Whether a section of weights is packed, in this version or another.
   package static func isPacked(_ text: String) -> Bool { text.utf8.starts(with: "packed ".utf8) }
@@ -48,91 +45,52 @@ package struct PackedWeights: Sendable {
   ///
   /// - Throws: `NotationMistake` where it is of another version or damaged.
   package init(_ text: String) throws {
-    self.text = text
-    (lines, named, lists, count, buckets) = try self.text.withUTF8 { bytes in try Self.head(of: bytes) }
-    records = buckets + (Self.bucketCount + 1) * Self.digitsOfNumber
-    guard records + count * Self.recordLength == text.utf8.count else { throw Self.damaged }
+    var text = text
+    let head = try text.withUTF8 { bytes in try Self.head(of: bytes) }
+    (lines, named) = (head.lines, head.named)
+    features = try PackedFeatures(text, from: head.end, lineCount: lines.count, code: head.code)
   }
 
-  /// The parts before the buckets, and the offset at which the buckets begin.
-  private static func head(
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) throws -> ([Line], [(feature: String, lines: [Int])], [[Int]], Int, Int) {
+  /// The parts before the table of features.
+  private struct Head {
+    var lines: [Line] = []
+    var named: [(feature: String, lines: [Int])] = []
+    var code = PackedFeatures.LineCode(singleCount: 0)
+    /// The offset at which the table begins.
+    var end = 0
+  }
+
+  private static func head(of bytes: UnsafeBufferPointer<UInt8>) throws -> Head {
     var reader = PackedReader(bytes)
     let header = reader.fields()
     guard header.prefix(2) == ["packed", version] else { throw NotationMistake("packed weights of another version") }
     let counts = header.dropFirst(2).compactMap { Int($0) }
-    guard counts.count == 4, header.count == 6, counts.allSatisfy({ 0..<most ~= $0 }) else { throw damaged }
-    let lines = try (0..<counts[0]).map { _ in
-      let fields = reader.fields()
-      guard fields.count == 3, let weight = Double(fields[2]) else { throw damaged }
-      return Line(question: fields[0], act: fields[1], weight: weight)
+    guard counts.count == 5, header.count == 7, counts.allSatisfy({ 0..<most ~= $0 }), counts[4] <= PackedDigits.base
+    else { throw damaged }
+    let names = (0..<counts[0]).map { _ in reader.text(upTo: UInt8(ascii: "\n")) }
+    let weights = reader.fields().compactMap(Double.init)
+    let parts = reader.numbers()
+    guard weights.count == counts[1], parts.count == 3 * counts[2] else { throw damaged }
+    var head = Head(code: .init(singleCount: counts[4]))
+    head.lines = try stride(from: 0, to: parts.count, by: 3).map { place in
+      guard parts[place] < names.count, parts[place + 1] < names.count, parts[place + 2] < weights.count
+      else { throw damaged }
+      return Line(question: names[parts[place]], act: names[parts[place + 1]], weight: weights[parts[place + 2]])
     }
-    let named = (0..<counts[1]).map { _ in (reader.text(upTo: UInt8(ascii: "\t")), reader.numbers()) }
-    let lists = lines.indices.map { [$0] } + (0..<counts[3]).map { _ in reader.numbers() }
-    guard (named.map(\.1) + lists).allSatisfy({ $0.allSatisfy(lines.indices.contains) }) else { throw damaged }
-    return (lines, named, lists, counts[2], reader.place)
+    head.named = (0..<counts[3]).map { _ in (reader.text(upTo: UInt8(ascii: "\t")), reader.numbers()) }
+    guard head.named.allSatisfy({ $0.lines.allSatisfy(head.lines.indices.contains) }) else { throw damaged }
+    head.end = reader.place
+    return head
   }
 
-  /// The number in ``lists`` of the lines for all questions that have a feature, given by the hash of its name; -1
-  /// where there is none.
-  package func list(of hash: UInt64) -> Int {
-    let key = Self.key(hash)
-    let digits = Self.digits(of: key)
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      let bucket = buckets + Int(key >> Self.bitsInBucket) * Self.digitsOfNumber
-      let end = min(Self.number(in: bytes, at: bucket + Self.digitsOfNumber), count)
-      var place = Self.number(in: bytes, at: bucket)
-      while place < end {
-        let record = records + place * Self.recordLength
-        if bytes.loadUnaligned(fromByteOffset: record, as: UInt64.self).bigEndian == digits {
-          return Self.number(in: bytes, at: record + Self.digitsOfKey)
-        }
-        place += 1
-      }
-      return -1
-    }
-    guard let found, found < lists.count else { return -1 }
-    return found
-  }
-}
+  fileprivate static let version = "3"
+  /// How many digits each number before the table has.
+  fileprivate static let digitsOfNumber = 2
+  /// Greater than any number before the table.
+  fileprivate static let most = PackedDigits.room(digitsOfNumber)
 
-// MARK: - Digits
-
-extension PackedWeights {
-  private static let version = "2"
-  private static let digitsOfNumber = 3
-  private static let digitsOfKey = 8
-  private static let recordLength = digitsOfKey + digitsOfNumber
-  private static let bitsOfKey = 48
-  /// The number of a key's low bits, those that are not the number of its bucket.
-  private static let bitsInBucket = 36
-  private static let bucketCount = 1 << (bitsOfKey - bitsInBucket)
-  /// Greater than any number that can be written.
-  private static let most = 1 << (6 * digitsOfNumber)
-  /// The first of the 64 digits, which are consecutive in ASCII; none of them ends a string literal of Swift.
-  fileprivate static let zero = UInt8(ascii: ";")
-
-  /// The key of a feature: a hash that distinguishes it from all others, evenly distributed.
-  private static func key(_ hash: UInt64) -> UInt64 { (hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bitsOfKey) }
-
-  /// The digits of a key in the text, as one number.
-  private static func digits(of key: UInt64) -> UInt64 {
-    var digits: UInt64 = 0
-    for place in 0..<digitsOfKey { digits |= (key >> UInt64(6 * place) & 0x3F) << UInt64(8 * place) }
-    return digits &+ UInt64(zero) &* 0x0101_0101_0101_0101
-  }
-
-  private static func number(in bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
-    (0..<digitsOfNumber).reduce(0) { $0 << 6 | Int((bytes[place + $1] &- zero) & 0x3F) }
-  }
-
-  private static func digits(of number: Int) -> [UInt8] {
-    (0..<digitsOfNumber).reversed().map { zero + UInt8(truncatingIfNeeded: number >> (6 * $0) & 0x3F) }
-  }
-
-  private static var damaged: NotationMistake { NotationMistake("packed weights that are damaged") }
+  static var damaged: NotationMistake { NotationMistake("packed weights that are damaged") }
+  static var tooMuch: NotationMistake { NotationMistake("more weights than there is room for") }
 }
 
 /// Reads the first parts of packed weights, line by line.
@@ -142,34 +100,27 @@ private struct PackedReader {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The text up to a byte or the end of the line; reading continues after that byte.
-  mutating func text(upTo byte: UInt8) -> String {
+  /// The bytes up to a byte or the end of the line; reading continues after that byte.
+  private mutating func slice(upTo byte: UInt8) -> Slice<UnsafeBufferPointer<UInt8>> {
     let start = place
     while place < bytes.count, bytes[place] != byte, bytes[place] != UInt8(ascii: "\n") { place += 1 }
     defer { place = min(place + 1, bytes.count) }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    return bytes[start..<place]
   }
 
+  mutating func text(upTo byte: UInt8) -> String { String(decoding: slice(upTo: byte), as: UTF8.self) }
+
+  /// The words of the line.
   mutating func fields() -> [String] {
-    let line = text(upTo: UInt8(ascii: "\n"))
-    return line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    slice(upTo: UInt8(ascii: "\n")).split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The numbers up to the end of the line.
   mutating func numbers() -> [Int] {
-    var numbers: [Int] = []
-    var (number, digits) = (0, 0)
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-      number = number << 6 | Int((bytes[place] &- PackedWeights.zero) & 0x3F)
-      digits += 1
-      if digits == 3 {
-        numbers.append(number)
-        (number, digits) = (0, 0)
-      }
-      place += 1
-    }
-    place = min(place + 1, bytes.count)
-    return numbers
+    let digits = slice(upTo: UInt8(ascii: "\n"))
+    let places = stride(
+      from: digits.startIndex, to: digits.endIndex + 1 - PackedWeights.digitsOfNumber, by: PackedWeights.digitsOfNumber)
+    return places.map { PackedDigits.number(in: digits[$0..<$0 + PackedWeights.digitsOfNumber]) }
   }
 }
 
@@ -183,48 +134,62 @@ extension PackedWeights {
 
   /// The text of a packed section with the same content.
   package static func text(of lines: [WeightLines.Line]) throws -> String {
+    let ordered = ordered(lines)
+    let numbers = Dictionary(uniqueKeysWithValues: ordered.enumerated().map { ($1, $0) })
     var named: [[UInt8]: [Int]] = [:]
-    var hashed: [UInt64: [Int]] = [:]
-    for (number, line) in lines.enumerated() {
+    var hashed: [PackedFeatures.Key: [Int]] = [:]
+    for line in lines {
+      let number = numbers[line.withoutFeatures] ?? 0
       for feature in line.features {
-        if line.question == WeightLines.any {
-          hashed[key(Words.hash(feature.utf8)), default: []].append(number)
+        if line.isForAll {
+          hashed[PackedFeatures.Key(Words.hash(feature.utf8)), default: []].append(number)
         } else {
           named[Array(feature.utf8), default: []].append(number)
         }
       }
     }
-    let lists = Set(hashed.values.filter { $0.count > 1 }).sorted { $0.lexicographicallyPrecedes($1) }
-    guard lines.count + lists.count < most, hashed.count < most, named.count < most else {
-      throw NotationMistake("more weights than there is room for")
+    let names = Array(Set(ordered.flatMap { [$0.question, $0.act] })).sorted()
+    let weights = Array(Set(ordered.map(\.weight))).sorted()
+    guard let code = PackedFeatures.LineCode(lineCount: ordered.count { $0.question == WeightLines.any }),
+      [ordered.count, names.count, weights.count, named.count].allSatisfy({ $0 < most })
+    else { throw tooMuch }
+    let counts = [names.count, weights.count, ordered.count, named.count, code.singleCount]
+    var bytes = Array("packed \(version) \(counts.map { "\($0)" }.joined(separator: " "))\n".utf8)
+    for name in names { bytes += "\(name)\n".utf8 }
+    bytes += (weights.map { "\($0)" }.joined(separator: " ") + "\n").utf8
+    for line in ordered {
+      let places = [names.firstIndex(of: line.question), names.firstIndex(of: line.act)]
+      for place in places + [weights.firstIndex(of: line.weight)] { bytes += digits(of: place ?? 0) }
     }
-    var bytes = Array("packed \(version) \(lines.count) \(named.count) \(hashed.count) \(lists.count)\n".utf8)
-    for line in lines { bytes += "\(line.question) \(line.act) \(line.weight)\n".utf8 }
+    bytes.append(UInt8(ascii: "\n"))
     for (feature, numbers) in named.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       bytes += feature + [UInt8(ascii: "\t")] + numbers.flatMap(digits) + [UInt8(ascii: "\n")]
     }
-    for list in lists { bytes += list.flatMap(digits) + [UInt8(ascii: "\n")] }
-    bytes += table(hashed, lists, lineCount: lines.count)
+    bytes += try PackedFeatures.text(of: hashed, code: code)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The buckets and the features.
-  private static func table(_ hashed: [UInt64: [Int]], _ lists: [[Int]], lineCount: Int) -> [UInt8] {
-    let numbers = Dictionary(uniqueKeysWithValues: zip(lists, lineCount..<lineCount + lists.count))
-    let keys = hashed.keys.sorted()
-    var bytes: [UInt8] = []
-    var place = 0
-    for bucket in 0...UInt64(bucketCount) {
-      while place < keys.count, keys[place] >> UInt64(bitsInBucket) < bucket { place += 1 }
-      bytes += digits(of: place)
+  /// The lines without features, each once and in the order of their numbers.
+  private static func ordered(_ lines: [WeightLines.Line]) -> [Line] {
+    var featureCounts: [Line: Int] = [:]
+    var unique: [Line] = []
+    for line in lines {
+      if featureCounts[line.withoutFeatures] == nil { unique.append(line.withoutFeatures) }
+      featureCounts[line.withoutFeatures, default: 0] += line.isForAll ? line.features.count : 0
     }
-    for key in keys {
-      let list = hashed[key] ?? []
-      withUnsafeBytes(of: digits(of: key).bigEndian) { bytes += $0 }
-      bytes += digits(of: list.count == 1 ? list[0] : numbers[list] ?? 0)
+    let sorted = unique.enumerated().sorted { one, other in
+      let (ones, others) = (featureCounts[one.element] ?? 0, featureCounts[other.element] ?? 0)
+      return (others, one.offset) < (ones, other.offset)
     }
-    return bytes
+    return sorted.map(\.element)
   }
+
+  private static func digits(of number: Int) -> [UInt8] { PackedDigits.digits(of: number, count: digitsOfNumber) }
+}
+
+extension WeightLines.Line {
+  fileprivate var withoutFeatures: PackedWeights.Line { .init(question: question, act: act, weight: weight) }
+  fileprivate var isForAll: Bool { question == WeightLines.any }
 }
 
 extension Language {
@@ -261,24 +226,29 @@ extension Language {
 }
 
 extension PackedWeights {
-  /// Whether each line has exactly the features that it has in the text.
+  /// Whether each feature has exactly the lines that it has in the text, in the same order.
   package func saysTheSame(as lines: [WeightLines.Line]) -> Bool {
-    guard lines.count == self.lines.count else { return false }
-    let named = Dictionary(uniqueKeysWithValues: self.named.map { (Array($0.feature.utf8), $0.lines) })
-    var found: [[UInt8]: [Int]] = [:]
-    for (number, line) in lines.enumerated() {
-      let own = self.lines[number]
-      guard own.question == line.question, own.act == line.act, own.weight == line.weight else { return false }
-      for feature in line.features {
-        let list = line.question == WeightLines.any ? list(of: Words.hash(feature.utf8)) : -1
-        let name = Array(feature.utf8)
-        let numbers = line.question == WeightLines.any ? (list < 0 ? [] : lists[list]) : named[name, default: []]
-        guard numbers.contains(number) else { return false }
-        if list >= 0 { found[name] = numbers }
+    var written: [[UInt8]: [Line]] = [:]
+    var ofAll: [[UInt8]: [Line]] = [:]
+    for line in lines {
+      for feature in line.features.map({ Array($0.utf8) }) {
+        if line.isForAll {
+          ofAll[feature, default: []].append(line.withoutFeatures)
+        } else {
+          written[feature, default: []].append(line.withoutFeatures)
+        }
       }
     }
-    let written = lines.reduce(0) { $0 + $1.features.count }
-    return found.count == count && (found.values.map(\.count) + named.values.map(\.count)).reduce(0, +) == written
+    guard features.count == ofAll.count, named.count == written.count,
+      Set(self.lines) == Set(lines.map(\.withoutFeatures))
+    else { return false }
+    let isSame = ofAll.allSatisfy { feature, lines in
+      var found: [Line] = []
+      features.forEachLine(of: Words.hash(feature)) { found.append(self.lines[$0]) }
+      return found == lines
+    }
+    return isSame
+      && named.allSatisfy { feature, numbers in written[Array(feature.utf8)] == numbers.map { self.lines[$0] } }
   }
 }
 

@@ -60,6 +60,16 @@ import Testing
     #expect(!TestHost.lines(answer).isEmpty)
     #expect(notified(host) == TestHost.lines(answer))
   }
+
+  @Test(.timeLimit(.minutes(1))) func workIsHeldOnlyUntilItIsDone() async throws {
+    let (host, conversation) = try await open(live: false)
+    let letGo = AsyncStream.makeStream(of: Void.self)
+    conversation.enqueue { for await _ in letGo.stream { break } }
+    #expect(!conversation.isIdle)
+    letGo.continuation.yield()
+    try await host.ask("hear", #"{"conversation": "c", "utterance": "pay Ada 20 dollars"}"#)
+    while !conversation.isIdle { await Task.yield() }
+  }
 }
 
 private actor TaskBox {

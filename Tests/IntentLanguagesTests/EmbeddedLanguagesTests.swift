@@ -12,14 +12,15 @@ import Testing
     #expect(try Language(folder: Self.folder.appending(path: language.tag)).packed() == language)
   }
 
-  @Test(arguments: Language.all) func packedWeightsSayWhatTheTextSays(_ language: Language) throws {
-    let text = WeightLines(try Language(folder: Self.folder.appending(path: language.tag))).lines
-    let sections = language.sections(.weights).map(\.section.text).filter { !$0.isEmpty }
+  @Test(arguments: Language.all, [LanguageFile.Kind.weights, .clauses])
+  func packedWeightsSayWhatTheTextSays(_ language: Language, _ kind: LanguageFile.Kind) throws {
+    let text = WeightLines(try Language(folder: Self.folder.appending(path: language.tag)), kind).lines
+    let sections = language.sections(kind).map(\.section.text).filter { !$0.isEmpty }
     let packed = try PackedWeights(try #require(sections.first))
     #expect(sections.count == 1)
     #expect(packed.saysTheSame(as: text))
     #expect(text.count > 100)
-    #expect(packed.count > 5_000)
+    #expect(packed.features.count > 5_000)
   }
 
   @Test func everyFolderIsALanguage() throws {

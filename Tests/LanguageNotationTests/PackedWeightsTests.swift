@@ -12,6 +12,12 @@ import Testing
     try PackedWeights(try language.packed().sections(.weights)[0].section.text)
   }
 
+  private func lines(of feature: String, in weights: PackedWeights) -> [Int] {
+    var lines: [Int] = []
+    weights.features.forEachLine(of: Words.hash(feature.utf8)) { lines.append($0) }
+    return lines
+  }
+
   @Test func aFeatureHasItsLines() throws {
     let weights = try packed(
       language("any cancel 1.5 = forget it | forget\nany no -0.25 = forget\ntext no 0.5 = * | @score\n"))
@@ -21,9 +27,8 @@ import Testing
       ])
     #expect(weights.named.map(\.feature) == ["*", "@score"])
     #expect(weights.named.map(\.lines) == [[2], [2]])
-    #expect(weights.count == 2)
-    let found = ["forget it", "forget", "it"].map { weights.list(of: Words.hash($0.utf8)) }
-    #expect(found.map { $0 < 0 ? [] : weights.lists[$0] } == [[0], [0, 1], []])
+    #expect(weights.features.count == 2)
+    #expect(["forget it", "forget", "it"].map { lines(of: $0, in: weights) } == [[0], [0, 1], []])
   }
 
   @Test func whatIsPackedSaysTheSame() throws {
@@ -42,17 +47,37 @@ import Testing
     }
   }
 
+  @Test func moreLinesThanOneDigitHasAreTold() throws {
+    let text = (0..<2_000).map { "any act\($0) 1.0 = w\($0) | w\($0 + 1)\n" }.joined()
+    let plain = WeightLines(language(text)).lines
+    let weights = try packed(language(text))
+    #expect(weights.saysTheSame(as: plain))
+    #expect(lines(of: "w1000", in: weights).map { weights.lines[$0].act } == ["act999", "act1000"])
+  }
+
+  @Test func theLinesThatMostFeaturesHaveComeFirst() throws {
+    let weights = try packed(language("text yes 1.0 = *\nany yes 1.0 = one\nany no 2.0 = one | two\n"))
+    #expect(weights.lines.map(\.act) == ["no", "yes", "yes"])
+    #expect(lines(of: "one", in: weights) == [1, 0])
+  }
+
+  @Test func whatThereIsNoRoomForIsAProblem() {
+    let tooManyLines = (0..<8_300).map { "any act\($0) 1.0 = w\($0)\n" }.joined()
+    #expect(throws: NotationProblems.self) { try language(tooManyLines).packed() }
+  }
+
   @Test func manyFeaturesAreFoundAndNoOthers() throws {
     let names = (0..<5_000).map { "word\($0)" }
     let weights = try packed(language("any no 1.0 = \(names.joined(separator: " | "))\n"))
-    #expect(names.allSatisfy { weights.list(of: Words.hash($0.utf8)) == 0 })
-    #expect((5_000..<9_000).allSatisfy { weights.list(of: Words.hash("word\($0)".utf8)) == -1 })
+    #expect(names.allSatisfy { lines(of: $0, in: weights) == [0] })
+    #expect((5_000..<9_000).allSatisfy { lines(of: "word\($0)", in: weights).isEmpty })
   }
 
   @Test(arguments: [
-    "packed 1 0", "packed 3 0 0 0 0", "packed 2", "packed 2 0 0 0 x", "packed 2 0 0 0 -1", "packed 2 0 0 1 0",
-    "packed 2 1 0 0 0\nany cancel", "packed 2 1 1 0 0\nany cancel 1.0\n*\t;;<", "packed 2 262144 0 0 0",
-    "packed 2 9999999999 0 0 0", "packed 2 1 0 0 1\nany cancel 1.0\n;;<",
+    "packed 1 0", "packed 2 0 0 0 0", "packed 3", "packed 3 0 0 0 0 x", "packed 3 0 0 0 0 -1", "packed 3 0 0 0 0 92",
+    "packed 3 0 0 1 0 91", "packed 3 1 1 1 0 91\nany\n1.0\n$$", "packed 3 1 1 1 0 91\nany\n1.0\n$$$%$$\n",
+    "packed 3 1 1 1 1 91\nany\n1.0\n$$$$$$\n*\t$%\n", "packed 3 8281 0 0 0 0", "packed 3 9999999999 0 0 0 0",
+    "packed 3 1 1 1 0 91\nany\n1.0\n$$$$$$\n$$$",
   ])
   func whatIsDamagedIsAProblemAndNoCrash(_ text: String) {
     var damaged = language("any cancel 1 = it\n")
@@ -71,10 +96,18 @@ import Testing
   }
 
   @Test func numbersOutOfRangeAreNoCrash() throws {
-    let text = try language("any cancel 1 = it | that\n").packed().sections(.weights)[0].section.text
-    let head = text.utf8[...(try #require(text.utf8.lastIndex(of: UInt8(ascii: "\n"))))]
-    let filled = String(decoding: head, as: UTF8.self) + String(repeating: "z", count: text.utf8.count - head.count)
-    let weights = try PackedWeights(filled)
-    #expect(weights.list(of: Words.hash("it".utf8)) == -1)
+    let text = Array(try language("any cancel 1 = it | that\n").packed().sections(.weights)[0].section.text.utf8)
+    let table = try #require(text.lastIndex(of: UInt8(ascii: "\n"))) + 1
+    // The number that says how long the records are stays as it is.
+    let records = text.count - 14
+    for filled in [table..<records - 3, records..<text.count] {
+      for digit in "$~!\u{7F}".utf8 {
+        var damaged = text
+        for place in filled { damaged[place] = digit }
+        let weights = try PackedWeights(String(decoding: damaged, as: UTF8.self))
+        #expect(lines(of: "it", in: weights).isEmpty)
+        #expect(weights.features.count >= 0)
+      }
+    }
   }
 }

@@ -17,7 +17,14 @@ final class HostConversation: Sendable {
   let world: HostWorld
   let environment: ConversationEnvironment
   private let presenter: HostPresenter
-  private let last = Mutex<Task<Void, Never>?>(nil)
+  private let last = Mutex(Last())
+
+  /// What was enqueued last.
+  private struct Last {
+    /// `nil` when it is done.
+    var work: Task<Void, Never>?
+    var number = 0
+  }
 
   init(
     _ identifier: String, _ conversation: Conversation, user: HostUser, world: HostWorld,
@@ -39,20 +46,30 @@ final class HostConversation: Sendable {
   /// Begins when another conversation of the same name has ended its turns: the host could not tell the calls of the
   /// two apart.
   func follow(_ other: HostConversation) {
-    let before = other.last.withLock { $0 }
-    last.withLock { $0 = before }
+    let before = other.last.withLock { $0.work }
+    last.withLock { $0.work = before }
   }
 
   /// Does something after all that came before, in the order in which messages came.
   func enqueue(_ work: @escaping @Sendable () async -> Void) {
     last.withLock { last in
-      let before = last
-      last = Task(executorPreference: conversation.assistant.turnExecutor) {
+      let before = last.work
+      last.number += 1
+      let number = last.number
+      last.work = Task(executorPreference: conversation.assistant.turnExecutor) { [self] in
         await before?.value
         await work()
+        letGo(of: number)
       }
     }
   }
+
+  /// Lets go of work that is done: as long as its task is held, so is the memory that the calls of a turn needed, some
+  /// 40 KB.
+  private func letGo(of number: Int) { last.withLock { if $0.number == number { $0.work = nil } } }
+
+  /// Whether all that was enqueued is done.
+  var isIdle: Bool { last.withLock { $0.work == nil } }
 
   /// Runs a turn for a request, which is answered with the turn's events; calls to handlers name the conversation.
   func turn(_ body: @Sendable (Conversation) async -> [ConversationEvent]) async -> JSONValue {

@@ -126,16 +126,17 @@ package final class ActWeights: Sendable {
   func chances(at question: WeighedQuestion) -> ActChances { unsaid[question, default: ActChances(logits: [])] }
 
   /// Whether anything was learned of a word of a reply.
-  func knowsSome(of reply: ReplyFeatures) -> Bool { reply.hasKnown { hash in tables.contains { $0[hash] != nil } } }
+  func knowsSome(of reply: ReplyFeatures) -> Bool { reply.hasKnown { hash in tables.contains { $0.knows(hash) } } }
 
   /// Whether one of some features has a weight for an act.
   func isOne(of hashes: [UInt64], for act: ActKind) -> Bool {
-    hashes.contains { hash in
-      tables.contains { table in
-        guard let entries = table[hash] else { return false }
-        return entries.contains { acts[Int($0.logit)] == act && $0.weight > 0 }
+    var isOne = false
+    for hash in hashes {
+      for table in tables {
+        table.forEach(of: hash) { entry in if acts[Int(entry.logit)] == act, entry.weight > 0 { isOne = true } }
       }
     }
+    return isOne
   }
 
   /// How likely each kind of act is; `nil` where acts at such a question are not weighed.
@@ -143,10 +144,7 @@ package final class ActWeights: Sendable {
     guard let priors = priors[question] else { return nil }
     var sums = [Float](repeating: 0, count: acts.count)
     reply.forEachHash { hash in
-      for table in tables {
-        guard let entries = table[hash] else { continue }
-        for entry in entries { sums[Int(entry.logit)] += entry.weight }
-      }
+      for table in tables { table.forEach(of: hash) { sums[Int($0.logit)] += $0.weight } }
     }
     let scale = 1 / Float(max(1, reply.count)).squareRoot()
     return ActChances(logits: priors.map { (acts[$0.act], Double($0.prior + sums[$0.act] * scale)) })

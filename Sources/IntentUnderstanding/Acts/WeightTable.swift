@@ -5,13 +5,14 @@ import LanguageNotation
 struct WeightTable: Sendable {
   /// What a feature adds to one logit.
   struct Entry: BitwiseCopyable, Sendable {
+    /// The number of the logit; below 0 where no word has a part in it.
     var logit: Int32
     var weight: Float
   }
 
-  private let features: PackedWeights
-  /// By list of the features, what it adds.
-  private let entries: Runs<Entry>
+  private let features: PackedFeatures
+  /// What the lines of the section add, by their numbers.
+  private let entries: FlatArray<Entry>
   /// How many bytes the features take that are not embedded.
   private let ownBytes: Int
 
@@ -19,23 +20,28 @@ struct WeightTable: Sendable {
   /// - logits: By line of the weights, the number of its logit; `nil` for a line that no word has a part in.
   /// - ownBytes: The length of the section if it was not embedded.
   init(_ packed: PackedWeights, logits: [Int?], ownBytes: Int) {
-    features = packed
+    features = packed.features
     self.ownBytes = ownBytes
-    var entries: [(list: Int, element: Entry)] = []
-    for (list, numbers) in packed.lists.enumerated() {
-      for number in numbers {
-        guard let logit = logits[number] else { continue }
-        let weight = Float(packed.lines[number].weight)
-        entries.append((list, Entry(logit: Int32(truncatingIfNeeded: logit), weight: weight)))
-      }
-    }
-    self.entries = Runs(entries, count: packed.lists.count)
+    entries = FlatArray(
+      zip(packed.lines, logits).map { line, logit in
+        let number: Int32 = if let logit { Int32(truncatingIfNeeded: logit) } else { -1 }
+        return Entry(logit: number, weight: Float(line.weight))
+      })
   }
 
-  /// What a feature adds, by the hash of its name; `nil` where it adds nothing.
-  subscript(hash: UInt64) -> UnsafeBufferPointer<Entry>? {
-    let list = features.list(of: hash)
-    return list < 0 || entries[list].isEmpty ? nil : entries[list]
+  /// Calls a function with all that a feature adds, given the hash of its name.
+  func forEach(of hash: UInt64, _ body: (Entry) -> Void) {
+    features.forEachLine(of: hash) { line in
+      let entry = entries[line]
+      if entry.logit >= 0 { body(entry) }
+    }
+  }
+
+  /// Whether a feature adds something.
+  func knows(_ hash: UInt64) -> Bool {
+    var knows = false
+    forEach(of: hash) { _ in knows = true }
+    return knows
   }
 
   /// About how many bytes the table takes.

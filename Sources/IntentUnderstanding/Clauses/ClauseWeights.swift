@@ -40,17 +40,14 @@ package final class ClauseWeights: Sendable {
   /// Whether anything was learned of a feature.
   func knows(_ name: String) -> Bool {
     let hash = Words.hash(name.utf8)
-    return tables.contains { $0[hash] != nil }
+    return tables.contains { $0.knows(hash) }
   }
 
   /// Adds what some features say to the logits of the kinds; the beginning of a clause comes last.
   func add(_ names: [String], to logits: inout [Float]) {
     for name in names {
       let hash = Words.hash(name.utf8)
-      for table in tables {
-        guard let entries = table[hash] else { continue }
-        for entry in entries { logits[Int(entry.logit)] += entry.weight }
-      }
+      for table in tables { table.forEach(of: hash) { logits[Int($0.logit)] += $0.weight } }
     }
   }
 

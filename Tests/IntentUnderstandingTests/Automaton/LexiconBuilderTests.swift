@@ -78,3 +78,10 @@ import Testing
     #expect(tokens("go home", builder.lexicon(Self.classes)) == [[30, 2], [20, 2], [25, 2]])
   }
 }
+
+extension LexiconBuilder {
+  fileprivate mutating func lead(_ from: Int32, _ text: String, _ to: Int32) {
+    var text = text
+    text.withUTF8 { lead(from, $0, to) }
+  }
+}

@@ -20,7 +20,7 @@ struct ClassCompiler {
   /// By word, the class of the word as it is written out in phrases; -1 where no phrase has it.
   private var literals: [Int32] = []
   private let lines: [Line]
-  private var patterns = ScopedTable<[Pattern]>()
+  private var patterns = ScopedTable<[PatternCode]>()
 
   /// The most words of a list, counted with those of the classes that it names.
   private static let mostWords = 20_000
@@ -35,7 +35,7 @@ struct ClassCompiler {
     self.lines = lines
     for line in lines where line.list.role == .wordClass {
       patterns[line.place.scope, line.list.name] =
-        (patterns[line.place.scope, line.list.name] ?? []) + [line.list.pattern]
+        (patterns[line.place.scope, line.list.name] ?? []) + [line.list.code]
     }
   }
 
@@ -72,12 +72,14 @@ struct ClassCompiler {
   var symbolNames: [String] { symbolNumbers.names }
 
   mutating func compile() {
-    for line in lines where !line.isOfReplies && line.list.role != .outOfDomain { compileTraits(line) }
-    for line in lines where !line.isOfReplies && line.list.role == .outOfDomain { compileOutOfDomain(line) }
-    for line in lines where !line.isOfReplies { compileClass(line) }
+    // By place, so that only the lines in question are copied.
+    let ofRequests = lines.indices.filter { !lines[$0].isOfReplies }
+    for place in ofRequests where lines[place].list.role != .outOfDomain { compileTraits(lines[place]) }
+    for place in ofRequests where lines[place].list.role == .outOfDomain { compileOutOfDomain(lines[place]) }
+    for place in ofRequests { compileClass(lines[place]) }
     builder.isOfReplies = true
     laysReplies = true
-    for line in lines where line.isOfReplies { compileClass(line) }
+    for place in lines.indices where lines[place].isOfReplies { compileClass(lines[place]) }
     builder.isOfReplies = false
     laysReplies = false
   }
@@ -113,8 +115,7 @@ struct ClassCompiler {
 
   /// Gives a weight to the class of replies with a name, or to all whose names begin with it.
   private mutating func weigh(_ line: Line) -> Bool {
-    guard line.isOfReplies, let weight = line.list.weight, case .choice(let ways) = line.list.pattern, ways.isEmpty
-    else { return false }
+    guard line.isOfReplies, let weight = line.list.weight, line.list.code == .nothing else { return false }
     let family = line.list.name + "_"
     numbers.forEach(in: line.place.scope) { name, number in
       if name == line.list.name || name.hasPrefix(family) { classes[Int(number)].weight = Float(weight) }
@@ -195,7 +196,7 @@ struct ClassCompiler {
     let end = builder.node()
     mostEdges = first + Self.mostWords
     do {
-      try lay(line.list.pattern, start, end, within: [Name(scope: line.place.scope, name: line.list.name)])
+      try lay(line.list.code, start, end, within: [Name(scope: line.place.scope, name: line.list.name)])
       return LexiconBuilder.Piece(start: start, end: end, edges: first..<builder.size)
     } catch {
       found.append(line.place.problem(error.message))
@@ -214,25 +215,38 @@ struct ClassCompiler {
 
   /// Adds the ways to say a pattern as paths between two nodes.
   private mutating func lay(
-    _ pattern: Pattern, _ from: Int32, _ to: Int32, within names: [Name]
+    _ code: PatternCode, _ from: Int32, _ to: Int32, within names: [Name]
   ) throws(Mistake) {
-    switch pattern {
+    try code.read { cursor throws(Mistake) in try lay(&cursor, from, to, within: names) }
+  }
+
+  private mutating func lay(
+    _ cursor: inout PatternCode.Cursor, _ from: Int32, _ to: Int32, within names: [Name]
+  ) throws(Mistake) {
+    switch cursor.next() {
     case .word(let text): builder.lead(from, text, to)
     case .slot, .part: throw Mistake(message: "a list of words cannot have a slot")
     case .repeated: throw Mistake(message: "a list of words cannot say “[…]*”")
-    case .optional(let inner):
-      try lay(inner, from, to, within: names)
+    case .optional:
+      try lay(&cursor, from, to, within: names)
       builder.pass(from, to)
-    case .choice(let alternatives):
-      for alternative in alternatives { try lay(alternative, from, to, within: names) }
-    case .sequence(let parts):
+    case .choice:
+      var isLast = false
+      while !isLast {
+        isLast = cursor.takeLast()
+        try lay(&cursor, from, to, within: names)
+      }
+    case .sequence:
       var node = from
-      for (place, part) in parts.enumerated() {
-        let next = place == parts.count - 1 ? to : builder.node()
-        try lay(part, node, next, within: names)
+      var isLast = false
+      while !isLast {
+        isLast = cursor.takeLast()
+        let next = isLast ? to : builder.node()
+        try lay(&cursor, node, next, within: names)
         node = next
       }
     case .wordClass(let name): try layClass(name, from, to, within: names)
+    case .nothing: break
     }
   }
 
@@ -253,6 +267,6 @@ struct ClassCompiler {
     if builder.size > mostEdges {
       throw Mistake(message: "more than \(Self.mostWords) words with those of its classes")
     }
-    for pattern in inner { try lay(pattern, from, to, within: names + [name]) }
+    for code in inner { try lay(code, from, to, within: names + [name]) }
   }
 }

@@ -74,11 +74,11 @@ struct GrammarCompiler {
   }
 
   /// The parts that phrases share; where a part is defined twice, both definitions are alternatives.
-  private var parts: ScopedTable<Pattern> {
-    var parts = ScopedTable<Pattern>()
+  private var parts: ScopedTable<PatternCode> {
+    var parts = ScopedTable<PatternCode>()
     for line in lists where line.list.role == .part {
       let known = parts[line.place.scope, line.list.name]
-      parts[line.place.scope, line.list.name] = known.map { .choice([$0, line.list.pattern]) } ?? line.list.pattern
+      parts[line.place.scope, line.list.name] = known.map { PatternCode($0, or: line.list.code) } ?? line.list.code
     }
     return parts
   }

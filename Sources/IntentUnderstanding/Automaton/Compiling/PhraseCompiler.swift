@@ -51,6 +51,7 @@ struct PhraseCompiler {
     self.intents = intents
     numbersOfSlots = Array(repeating: -1, count: code.slots.count)
     noted = Array(repeating: false, count: code.steps.count)
+    network.reserve(code.steps.count)
   }
 
   struct Mistake: Error {

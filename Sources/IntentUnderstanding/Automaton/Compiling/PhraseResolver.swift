@@ -5,7 +5,7 @@ import LanguageNotation
 /// Looks up every name in phrases: their classes, parts, symbols and parameters.
 struct PhraseResolver {
   private let words: ClassCompiler
-  private let parts: ScopedTable<Pattern>
+  private let parts: ScopedTable<PatternCode>
   private let intents: [String: IntentDescription]
   private(set) var code = PhraseCode()
   private var found = ProblemList()
@@ -43,7 +43,7 @@ struct PhraseResolver {
     var isKnown: Bool
   }
 
-  init(words: ClassCompiler, parts: ScopedTable<Pattern>, intents: [String: IntentDescription]) {
+  init(words: ClassCompiler, parts: ScopedTable<PatternCode>, intents: [String: IntentDescription]) {
     self.words = words
     self.parts = parts
     self.intents = intents
@@ -80,7 +80,7 @@ struct PhraseResolver {
       var constants: [Grammar.Constant] = []
       for written in phrase.constants { constants.append(try constant(written, of: intent)) }
       steps.removeAll(keepingCapacity: true)
-      try add(phrase.pattern, of: intent)
+      try add(phrase.code, of: intent)
       code.phrases.append(.init(definition: phrase, constants: constants, place: place, steps: close()))
     } catch {
       found.append(place.problem(error.message))
@@ -101,36 +101,71 @@ extension PhraseResolver {
   typealias Mistake = PhraseCompiler.Mistake
 
   /// Appends the steps of a pattern.
-  private mutating func add(_ pattern: Pattern, of intent: IntentDescription?) throws(Mistake) {
-    switch pattern {
+  private mutating func add(_ code: PatternCode, of intent: IntentDescription?) throws(Mistake) {
+    try code.read { cursor throws(Mistake) in try add(&cursor, of: intent) }
+  }
+
+  private mutating func add(_ cursor: inout PatternCode.Cursor, of intent: IntentDescription?) throws(Mistake) {
+    try add(cursor.next(), &cursor, of: intent)
+  }
+
+  /// Appends the steps of a node, and of what it consists of, which the cursor comes to next.
+  private mutating func add(
+    _ node: PatternCode.Node, _ cursor: inout PatternCode.Cursor, of intent: IntentDescription?
+  ) throws(Mistake) {
+    switch node {
     case .word(let text):
       if let hash = Words.hash(ofPlainWord: text) { return steps.append(.word(hash)) }
-      for hash in LexiconBuilder.hashes(of: text) { steps.append(.word(hash)) }
+      for hash in LexiconBuilder.hashes(of: String(decoding: text, as: UTF8.self)) { steps.append(.word(hash)) }
     case .wordClass(let name): steps.append(try intent == nil ? actWords(name) : .wordClass(wordClass(name)))
     case .part(let name): steps.append(.part(try part(name, of: intent)))
     case .slot(let slot): steps.append(try step(for: slot, of: intent))
-    case .sequence(let parts):
-      for (place, part) in parts.enumerated() {
-        if case .slot(let slot) = part, let intent {
-          note(parts[..<place], introducing: introduced(slot.parameter, by: intent))
-        }
-        try add(part, of: intent)
-      }
-    case .choice(let alternatives):
-      steps.append(.choice(Int32(truncatingIfNeeded: alternatives.count)))
-      for alternative in alternatives { try add(alternative, of: intent) { .way($0) } }
-    case .optional(let inner): try add(inner, of: intent) { .optional($0) }
-    case .repeated(let inner): try add(inner, of: intent) { .repeated($0) }
+    case .sequence: try addSequence(&cursor, of: intent)
+    case .choice: try addChoice(&cursor, of: intent)
+    case .optional: try add(&cursor, of: intent) { .optional($0) }
+    case .repeated: try add(&cursor, of: intent) { .repeated($0) }
+    case .nothing: steps.append(.nothing)
     }
+  }
+
+  private mutating func addSequence(
+    _ cursor: inout PatternCode.Cursor, of intent: IntentDescription?
+  ) throws(Mistake) {
+    // Where the last part began that may not be left out, or the first part.
+    var required = cursor
+    var isLast = false
+    while !isLast {
+      let before = cursor
+      isLast = cursor.takeLast()
+      let node = cursor.next()
+      if case .slot(let slot) = node, let intent {
+        note(required, upTo: before, introducing: introduced(slot.parameter, by: intent))
+      }
+      if case .optional = node {} else { required = before }
+      try add(node, &cursor, of: intent)
+    }
+  }
+
+  private mutating func addChoice(_ cursor: inout PatternCode.Cursor, of intent: IntentDescription?) throws(Mistake) {
+    let place = steps.count
+    steps.append(.nothing)
+    var count: Int32 = 0
+    var isLast = false
+    while !isLast {
+      isLast = cursor.takeLast()
+      try add(&cursor, of: intent) { .way($0) }
+      count += 1
+    }
+    steps[place] = .choice(count)
   }
 
   /// Appends a header step, which contains the number of the steps after it, and then the steps of a pattern.
   private mutating func add(
-    _ pattern: Pattern, of intent: IntentDescription?, behind header: (Int32) -> PhraseCode.Step
+    _ cursor: inout PatternCode.Cursor, of intent: IntentDescription?, behind header: (Int32) -> PhraseCode.Step
   ) throws(Mistake) {
     let place = steps.count
     steps.append(.nothing)
-    try add(pattern, of: intent)
+    try add(&cursor, of: intent)
     steps[place] = header(Int32(truncatingIfNeeded: steps.count - place - 1))
   }
 
@@ -140,7 +175,7 @@ extension PhraseResolver {
       height = max(height, part.height + 1)
       return part.number
     }
-    guard let pattern = parts.find(name, from: scope) else {
+    guard let written = parts.find(name, from: scope) else {
       throw Mistake(message: "unknown part “$\(name)”\(NearestName.hint(name, among: parts.names))")
     }
     if openParts.contains(name) { throw Mistake(message: "“$\(name)” is made of itself") }
@@ -154,7 +189,7 @@ extension PhraseResolver {
       openParts.removeLast()
       (height, steps) = (max(outer, height + 1), outerSteps)
     }
-    try add(pattern, of: intent)
+    try add(written, of: intent)
     let number = Int32(truncatingIfNeeded: code.parts.count)
     code.parts.append(close())
     known[key] = KnownPart(number: number, height: height)
@@ -172,23 +207,34 @@ extension PhraseResolver {
 
   /// Notes the classes whose words introduce a parameter: those right before its slot, or before optional words at the
   /// slot.
-  private mutating func note(_ before: ArraySlice<Pattern>, introducing place: Int32) {
-    for part in before.reversed() {
-      note(part, introducing: place)
-      guard case .optional = part else { return }
-    }
+  ///
+  /// - Parameter cursor: Where the first of the parts is that come into question.
+  private mutating func note(
+    _ cursor: PatternCode.Cursor, upTo slot: PatternCode.Cursor, introducing place: Int32
+  ) {
+    var cursor = cursor
+    while cursor.isBefore(slot) { note(&cursor, introducing: place) }
   }
 
-  private mutating func note(_ pattern: Pattern, introducing place: Int32) {
-    switch pattern {
+  private mutating func note(_ cursor: inout PatternCode.Cursor, introducing place: Int32) {
+    let before = cursor
+    switch cursor.next() {
     case .wordClass(let name):
       let number = words.number(name, in: scope)
       if number >= 0, words.classes[Int(number)].weight < PhraseCompiler.heaviestIntroducer {
         steps.append(.introduces(number, place))
       }
-    case .optional(let inner): note(inner, introducing: place)
-    case .choice(let alternatives): for inner in alternatives { note(inner, introducing: place) }
-    case .word, .part, .slot, .sequence, .repeated: break
+    case .optional: note(&cursor, introducing: place)
+    case .choice:
+      var isLast = false
+      while !isLast {
+        isLast = cursor.takeLast()
+        note(&cursor, introducing: place)
+      }
+    case .sequence, .repeated:
+      cursor = before
+      cursor.skip()
+    case .word, .part, .slot, .nothing: break
     }
   }
 

@@ -19,9 +19,9 @@ struct ReplyClasses: Sendable {
       let entry = NotationEntry(lines.bytes(of: line))
       guard let kind = entry.names.first, !Self.others.contains(kind) else { continue }
       do {
-        guard let pattern = try entry.pattern() else { continue }
+        guard let code = try entry.code() else { continue }
         let name = Self.className(of: entry.names)
-        lists.append((line.number, Definition.WordList(ofReplies: name, weight: 0, pattern)))
+        lists.append((line.number, Definition.WordList(ofReplies: name, weight: 0, code)))
       } catch {
         problems.append(lines.problem(error, in: line, of: file))
       }

@@ -13,7 +13,7 @@ struct ScopedTable<Value> {
   subscript(scope: NameScope, name: String) -> Value? {
     get { scope.text < values.count ? values[scope.text][name] : nil }
     set {
-      while scope.text >= values.count { values.append([:]) }
+      while scope.text >= values.count { values.append(Dictionary(minimumCapacity: 64)) }
       values[scope.text][name] = newValue
     }
   }

@@ -17,6 +17,8 @@ struct LexiconBuilder {
   private var classes: [Int32] = []
   /// The result of the last call of `words(of:)`, kept for its memory.
   private var words: [Int32] = []
+  /// The last text that was more than a plain word, kept for its memory.
+  private var scanned = Words("")
 
   // MARK: - Words
 
@@ -29,7 +31,13 @@ struct LexiconBuilder {
 
   private mutating func appendWords(of text: String) {
     if let hash = Words.hash(ofPlainWord: text) { return words.append(intern(hash)) }
-    for hash in Self.hashes(of: text) { words.append(intern(hash)) }
+    let apostrophe = UInt8(ascii: "'")
+    if text.utf8.first == apostrophe || text.utf8.last == apostrophe {
+      for hash in Self.hashes(of: text) { words.append(intern(hash)) }
+    } else {
+      scanned.read(text)
+      for word in scanned.words { words.append(intern(word.hash)) }
+    }
   }
 
   /// The hashes of the words of a text.
@@ -66,12 +74,12 @@ struct LexiconBuilder {
   /// Adds an edge that takes no word, so that the words between two nodes may be left out.
   mutating func pass(_ from: Int32, _ to: Int32) { network.connect(from, to) }
 
-  /// Adds the words of a text as a path between two nodes.
-  mutating func lead(_ from: Int32, _ text: String, _ to: Int32) {
+  /// Adds the words of a text, in UTF-8, as a path between two nodes.
+  mutating func lead(_ from: Int32, _ text: UnsafeBufferPointer<UInt8>, _ to: Int32) {
     // Most are one word.
     if let hash = Words.hash(ofPlainWord: text) { return network.connect(from, label: intern(hash), to) }
     words.removeAll(keepingCapacity: true)
-    appendWords(of: text)
+    appendWords(of: String(decoding: text, as: UTF8.self))
     if words.isEmpty { pass(from, to) }
     var node = from
     for (place, word) in words.enumerated() {
@@ -130,6 +138,6 @@ struct LexiconBuilder {
   func lexicon(_ table: ClassTable) -> Lexicon {
     Lexicon(
       table: FlatKeyTable(ids), traits: FlatArray(traits),
-      states: LazyStates(WordDeterminiser(network, classes: classes, words: traits.count, table)))
+      states: LazyStates(WordDeterminiser(network.trimmed(), classes: classes, words: traits.count, table)))
   }
 }

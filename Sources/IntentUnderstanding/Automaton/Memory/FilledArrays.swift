@@ -6,4 +6,7 @@ extension Array {
     reserveCapacity(count)
     for _ in 0..<count { append(element) }
   }
+
+  /// The same elements without memory for more.
+  var trimmed: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

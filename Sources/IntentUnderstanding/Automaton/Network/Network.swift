@@ -33,6 +33,22 @@ struct Network {
 
   var count: Int { nodes.count }
 
+  /// Reserves memory, so that nothing is copied while the network grows to about a number of nodes.
+  mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    frees.reserveCapacity(count)
+    edges.reserveCapacity(count)
+  }
+
+  /// The same network without memory for more.
+  consuming func trimmed() -> Network {
+    nodes = nodes.trimmed
+    frees = frees.trimmed
+    edges = edges.trimmed
+    ends = ends.trimmed
+    return self
+  }
+
   func firstFree(of node: Int32) -> Int32 { nodes[Int(node)].free }
   func firstEdge(of node: Int32) -> Int32 { nodes[Int(node)].edge }
 

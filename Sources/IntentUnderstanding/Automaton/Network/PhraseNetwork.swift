@@ -79,6 +79,9 @@ struct PhraseNetwork {
 
   init() { acts = network.node() }
 
+  /// Reserves memory for about a number of nodes.
+  mutating func reserve(_ count: Int) { network.reserve(count) }
+
   mutating func node() -> Int32 { network.node() }
 
   mutating func connect(_ from: Int32, _ to: Int32) { network.connect(from, to) }

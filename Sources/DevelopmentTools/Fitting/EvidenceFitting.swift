@@ -35,9 +35,10 @@ struct EvidenceFitting {
   private static let rounds = 300
   /// For single kinds only the prior is learned, and what the words count for the text and for nothing, which have no
   /// phrases.
-  private static let byKind: Set<ActEvidence.Feature> = [.phrase, .alone, .clause]
-  /// Not learned: it distinguishes acts of one kind, for which replies do not say which was meant.
-  private static let held: Set<ActEvidence.Feature> = [.own]
+  private static let byKind: Set<ActEvidence.Feature> = [.phrase, .alone]
+  /// Not learned: the first distinguishes acts of one kind, for which replies do not say which was meant; what clauses
+  /// say depends on the weights that are being learned.
+  private static let held: Set<ActEvidence.Feature> = [.own, .clauses]
   private static let unphrased: Set<ActKind> = [.text, .nothing]
 
   /// The lines of the weights of all questions for which there are replies.

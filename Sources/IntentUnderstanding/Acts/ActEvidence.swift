@@ -20,10 +20,8 @@ package struct ActEvidence: Sendable, Hashable {
     case words
     /// 1 where no phrase says the act, but a phrase says another act and explains all words or has a known value.
     case beside
-    /// 1 where clauses of the reply say the act, each read as if nothing else were said.
-    case clause
-    /// How well they say it.
-    case clauseScore
+    /// How well clauses of the reply say the act, each read as if nothing else were said; 0 where none does.
+    case clauses
 
     /// The name in a `weights` section.
     package var name: String { "@\(self)" }
@@ -67,7 +65,7 @@ package struct ActEvidence: Sendable, Hashable {
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
-    let byClauses: [(feature: Feature, value: Double)] = clauses.map { [(.clause, 1), (.clauseScore, $0)] } ?? []
+    let byClauses: [(feature: Feature, value: Double)] = clauses.map { [(.clauses, $0)] } ?? []
     guard let phrase else {
       return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) + byClauses
     }
@@ -86,7 +84,7 @@ package struct EvidenceWeights: Sendable {
 
   /// What counts before anything is learned.
   package static let unlearned: [ActEvidence.Feature: Double] = [
-    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauseScore: 1,
+    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 0.7,
   ]
 
   /// The weights before anything is learned.

@@ -36,7 +36,7 @@ extension Interpreter {
     if needsPhrase, !found.contains(where: \.isPhrased) { return nil }
     // Before a sure request, a clause that hardly is one is a remark.
     let isSure = found.contains { $0.reading.score >= Self.score(ofProbability: Self.surelyRequest) }
-    let first = max(least, isSure ? Self.requestBeforeSure : least)
+    let first = max(least, isSure ? Self.fairlySure : least)
     let requests = found.drop { $0.reading.score < Self.score(ofProbability: first) }
     guard let request = requests.first else { return nil }
     let next = requests.dropFirst().first?.words.lowerBound
@@ -54,7 +54,7 @@ extension Interpreter {
       text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.isOf([.and], $0) })
     else { return nil }
     let request = clauses(in: lattice).first { clause in
-      clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.otherInText
+      clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.fairlySure
         && clause.kind.intent.map { $0 != message.intent && descriptions[$0] != nil } == true
     }
     return request.flatMap { self.request(in: $0, lattice)?.words.lowerBound }
@@ -62,8 +62,6 @@ extension Interpreter {
 
   /// The fewest words of a text before another request.
   private static let shortestText = 2
-  /// How likely a clause inside a text must be something else.
-  private static let otherInText = 0.8
 
   /// Whether the text of a request that goes out unasked may hold more than what is to be sent: it is announced with a
   /// colon, or one of its clauses is something else by what was learned of its words.
@@ -74,15 +72,16 @@ extension Interpreter {
     let inside = (0..<lattice.count).filter { text.contains(lattice.words[$0].range.lowerBound) }.dropFirst()
     if inside.contains(where: { lattice.breaks[$0] == .colon }) { return true }
     return clauses(in: lattice).contains { clause in
-      inside.contains(clause.words.lowerBound) && clause.probability >= Self.otherInText
+      inside.contains(clause.words.lowerBound) && clause.probability >= Self.fairlySure
     }
   }
 
   /// How likely a clause must be a request where nobody is asked about it, and where a word speaks for what other
-  /// assistants do; how likely before such a request; and how likely where the user is asked in doubt, or a phrase reads
-  /// the clause as the same request.
+  /// assistants do.
   static let surelyRequest = 0.9
-  private static let requestBeforeSure = 0.8
+  /// How likely a clause must be what it is inside a text, before a sure request, and where it is left out.
+  static let fairlySure = 0.8
+  /// How likely a clause must be a request where the user is asked in doubt, or a phrase reads it as the same request.
   static let likelyRequest = 0.5
 
   /// A clause as a request for what its words were learned to ask for; `nil` where they are not likely enough to ask for
@@ -97,14 +96,7 @@ extension Interpreter {
     }
     let read = phrased(clause.words, lattice)
     if let read, read.intent == .none || read.isDenied { return nil }
-    if let phrased = ([read] + lattice.parts(of: clause.words).map { phrased($0, lattice) }).lazy.compactMap(\.self)
-      .first(where: { $0.intent == intent && !$0.isDenied })
-    {
-      var reading = phrased.reading()
-      reading.add(details(beside: phrased, in: 0..<lattice.count))
-      reading.score = max(reading.score, Self.score(ofProbability: max(clause.probability, Self.surelyRequest)))
-      return (clause.words, reading, true)
-    }
+    if let reading = reading(byPhrasesIn: clause, intent, lattice) { return (clause.words, reading, true) }
     let isOutOfDomain = clause.words.contains { lattice.traits[$0].contains(.outOfDomain) }
     if isOutOfDomain, clause.probability < Self.surelyRequest { return nil }
     var reading = Reading(intent, language: lattice.reader.grammar.tag)
@@ -119,6 +111,24 @@ extension Interpreter {
     let words = lattice.words.part(clause.words)
     reading.evidence = [Reading.Evidence(words, role: Reading.Evidence.words, score: reading.score)]
     return (clause.words, reading, false)
+  }
+
+  /// A clause, or a part of it between marks, as a phrase of an intent reads it; `nil` where none does.
+  private func reading(byPhrasesIn clause: Clause, _ intent: IntentName, _ lattice: Lattice) -> Reading? {
+    for words in [clause.words] + lattice.parts(of: clause.words) {
+      guard let phrased = phrased(words, lattice), phrased.intent == intent, !phrased.isDenied else { continue }
+      var reading = phrased.reading()
+      reading.add(details(beside: phrased, in: 0..<lattice.count))
+      reading.score = max(reading.score, Self.score(ofProbability: max(clause.probability, Self.surelyRequest)))
+      // Somebody known who is named before it may be meant as well.
+      let before = clause.words.lowerBound..<words.lowerBound
+      if lattice.utterance.names.contains(where: { $0.found.isSure && before.contains($0.words.lowerBound) }) {
+        let text = SpokenValue(lattice.words.source(before), range: lattice.words.bytes(of: before))
+        reading.untaken.append(.init(.clause, text))
+      }
+      return reading
+    }
+    return nil
   }
 
   /// Some words as a phrase reads them best.
@@ -189,10 +199,13 @@ extension Lattice {
       + (traits[word].contains(.question) ? ["question"] : [])
   }
 
-  /// The parts of a stretch of words between its marks; empty where it has none.
+  /// The parts of a stretch of words between its marks, without words that join them; empty where it has none.
   fileprivate func parts(of words: Range<Int>) -> [Range<Int>] {
     let starts = words.filter { $0 == words.lowerBound || breaks[$0] != .none }
-    return starts.count < 2 ? [] : zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
+    if starts.count < 2 { return [] }
+    return zip(starts, starts.dropFirst() + [words.upperBound]).map { start, end in
+      (start..<end).drop { isOf([.and, .but], $0) }
+    }
   }
 
   /// Whether a value is words that are no known name, with an amount or a known name among them.

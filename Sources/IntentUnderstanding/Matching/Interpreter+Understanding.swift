@@ -5,13 +5,16 @@ import IntentVocabulary
 extension Interpreter {
   /// Reads words as a request, or as several where that explains them better.
   ///
-  /// - Parameter found: By language, the requests that were already found for all words.
+  /// - Parameters:
+  ///   - found: By language, the requests that were already found for all words.
+  ///   - readsClauses: Whether one of the clauses may be the request where the whole is none.
   func understand(
-    _ words: Range<Int>, of prescreens: [LanguagePrescreen], among found: FoundRequests = [:]
+    _ words: Range<Int>, of prescreens: [LanguagePrescreen], among found: FoundRequests = [:],
+    readsClauses: Bool = true
   ) -> Understanding {
     if words.isEmpty { return Understanding() }
     guard let winner = winner(in: prescreens, words: words, joining: true, among: found) else {
-      if words.lowerBound == 0, words.upperBound == prescreens.first?.lattice.count,
+      if readsClauses, words.lowerBound == 0, words.upperBound == prescreens.first?.lattice.count,
         let clause = understandClauses(prescreens, above: Self.surelyRequest, needsPhrase: true)
       {
         return clause

@@ -68,9 +68,6 @@ struct LostClauses {
     return isWish && !isTalk(clause)
   }
 
-  /// How likely words must be a remark to be left out without a word.
-  private static let surelyTalk = 0.7
-
   /// Whether some words are only talk, by what was learned of them.
   private func isTalk(_ stretch: Range<Int>) -> Bool {
     let weights = lattice.reader.clauses
@@ -78,7 +75,7 @@ struct LostClauses {
     let tokens = features.token(ofWord: stretch.lowerBound)..<features.token(ofWord: stretch.upperBound)
     if weights.isEmpty || tokens.isEmpty || features.count > ClauseFeatures.mostTokens { return false }
     let (kind, probability) = ClauseSegmentation(features, by: weights).kind(of: tokens)
-    return weights.kinds[kind] == .remark && probability >= Self.surelyTalk
+    return weights.kinds[kind] == .remark && probability >= Interpreter.fairlySure
   }
 
   /// Whether the clause says that another known person or thing is meant as well.

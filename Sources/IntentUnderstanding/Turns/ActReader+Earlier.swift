@@ -77,11 +77,18 @@ extension ActReader {
       let path = ActPath(candidate)
       let goesOn = (0..<lattice.count).contains { isOf([.and, .addition, .same, .too], $0) }
       guard goesOn, path.leftOut.isEmpty, path.free.isEmpty, [.answer, .add, .also, .correct].contains(path.form),
-        case .values(let slots, _)? = values(path), slots.contains(where: { isKnown($0.value.meaning) })
+        case .values(let slots, _)? = values(path), slots.contains(where: { isKnown($0.value.meaning) }),
+        !slots.contains(where: beginsWithToo)
       else { continue }
       return Earlier(slots: slots, score: candidate.score)
     }
     return nil
+  }
+
+  /// Whether the words of a value begin with one that belongs to what stands before them: "to Koko too, but ask her".
+  private func beginsWithToo(_ slot: IntentDraft.Slot) -> Bool {
+    guard slot.value.meaning == .words, let first = slot.value.range.map(stretch)?.first else { return false }
+    return isOf([.too], first)
   }
 
   /// A question about an earlier request in words that can mean nothing else.

@@ -75,7 +75,10 @@ extension Interpreter {
   package func actCandidates(
     _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation
   ) -> [(act: DialogueAct, evidence: ActEvidence)] {
-    guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: false) else { return [] }
+    guard var turn = turn(utterance, expectation, vocabulary, situation, explaining: false) else { return [] }
+    // What is learned must not depend on weights that were learned before.
+    turn.isClause = true
+    turn.lattices.readsClauses = false
     return turn.allCandidates(at: expectation)
   }
 

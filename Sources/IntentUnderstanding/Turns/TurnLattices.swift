@@ -10,6 +10,8 @@ final class TurnLattices {
   let utterance: Utterance
   /// Whether acts keep what each part of the utterance contributed to their scores.
   let explains: Bool
+  /// Whether a request may be a clause among others.
+  var readsClauses = true
   private lazy var prescreens = interpreter.prescreens(at: utterance)
   /// The prescreens of languages in which the words are no request.
   private var answers: [String: LanguagePrescreen] = [:]
@@ -47,7 +49,7 @@ final class TurnLattices {
       !utterance.isShort
       ? ofLong(words)
       : words == 0..<utterance.words.count
-        ? interpreter.understand(words, of: prescreens, among: found)
+        ? interpreter.understand(words, of: prescreens, among: found, readsClauses: readsClauses)
         : interpreter.understand(words, of: prescreens.map { $0.within(words) })
     requests[words] = new
     return new

@@ -5,8 +5,8 @@ import IntentVocabulary
 extension TurnReader {
   /// The probability that the words must give to a yes that no phrase says.
   ///
-  /// The first is for words of agreement alone, the second for words that were all learned as agreeing, the third for
-  /// any words: `I'm on my way` may be said to somebody at the door.
+  /// The first is for words of agreement alone, the second for words that were all learned as agreeing and for those that
+  /// have a clause that agrees, the third for any words: `I'm on my way` may be said to somebody at the door.
   private static let likely = 0.5, sure = 0.75, surest = 0.92
 
   /// The probability that the words must give to a yes whose phrase does not explain all of them.
@@ -15,7 +15,8 @@ extension TurnReader {
       if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
       return isNothingButYes(reply) ? Self.likely : Self.sure
     }
-    if agrees || act.evidence.clauses != nil { return Self.likely }
+    if agrees { return Self.likely }
+    if act.evidence.clauses != nil { return Self.sure }
     let lattice = reply.lattice
     let allAgree = (0..<lattice.count).allSatisfy { word in
       lattice.traits[word].contains(.filler)

@@ -66,15 +66,18 @@ extension TurnReader {
   private func ofItsOwnByClauses(_ whole: TurnReading) -> TurnReading? {
     guard whole.act == .notUnderstood else { return nil }
     let said = sentences().filter { $0.reading.act.isOfItsOwn }
-    guard let first = said.first, said.allSatisfy({ $0.reading.act.does(theSameAs: first.reading.act) }) else {
-      return nil
-    }
+    let requests = said.filter { $0.reading.act.understanding != nil }
+    guard let first = requests.count == 1 ? requests.first : said.first else { return nil }
+    let others = said.filter { !$0.reading.act.does(theSameAs: first.reading.act) }
+    guard others.isEmpty || requests.count == 1 else { return nil }
     var reading = first.reading
     if let request = reading.act.understanding?.best {
       if !request.isStrong { return nil }
       let isSafe = interpreter.descriptions[request.intent]?.rules.changesNothing == true
       if !isSafe { reading.rivals.insert(RatedAct(.hesitation, reading.score), at: 0) }
     }
+    reading.act = reading.act.leavingOut(
+      others.map { SpokenValue(words.source($0.words), range: words.bytes(of: $0.words)) })
     return reading
   }
 
@@ -122,7 +125,7 @@ extension TurnReader {
 
   /// Whether a text can be said anew.
   private var takesText: Bool {
-    expectation.map { $0.question == .goAhead } != false
+    expectation.map(\.isAboutTheWhole) != false
       && description?.parameters.contains { $0.kind == .text } == true
   }
 
@@ -229,6 +232,13 @@ extension DialogueAct {
     case (.yesThen, .yesThen), (.cancelThen, .cancelThen): true
     default: false
     }
+  }
+
+  /// A request with clauses of which the user is told that they are left out.
+  fileprivate func leavingOut(_ clauses: [SpokenValue]) -> DialogueAct {
+    guard !clauses.isEmpty, var understanding else { return self }
+    understanding.best?.untaken += clauses.map { Reading.Untaken(.clause, $0) }
+    return if case .lookUp = self { .lookUp(understanding) } else { .request(understanding) }
   }
 
   /// The act with its values that many bytes later in the text.

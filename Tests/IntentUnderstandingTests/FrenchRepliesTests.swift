@@ -246,7 +246,7 @@ import Testing
           5,50 €
         values currencyAmount=money 20 USD
           vingt
-        beyond
+        nothing
           des bananes
         cancel
           annule
@@ -262,7 +262,7 @@ import Testing
           dix heures
           à dix heures
           dans une heure
-        beyond
+        nothing
           des bananes
         """, to: time) == [])
     let size = Expectation(.value, intent: "RequestRide", parameter: "partySize")

@@ -255,7 +255,7 @@ import Testing
           no
             geen van beide
           repetition
-            wat zeg je?
+            known: wat zeg je?
           """
         ),
         (

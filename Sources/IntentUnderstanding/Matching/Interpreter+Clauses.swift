@@ -100,7 +100,7 @@ extension Interpreter {
     let isOutOfDomain = clause.words.contains { lattice.traits[$0].contains(.outOfDomain) }
     if isOutOfDomain, clause.probability < Self.surelyRequest { return nil }
     var reading = Reading(intent, language: lattice.reader.grammar.tag)
-    let found = ([clause.words] + lattice.parts(of: clause.words)).compactMap { supported(intent, $0, in: lattice) }
+    let found = ([clause.words] + lattice.marked(in: clause.words)).compactMap { supported(intent, $0, in: lattice) }
     if found.first?.isDenied == true { return nil }
     // Words between marks may keep a phrase from its values.
     let readings = found.filter { !$0.isDenied }.map { $0.reading() }
@@ -113,10 +113,13 @@ extension Interpreter {
     return (clause.words, reading, false)
   }
 
-  /// A clause, or a part of it between marks, as a phrase of an intent reads it; `nil` where none does.
+  /// A clause, or a part of it, as a phrase of an intent reads it; `nil` where none does.
   private func reading(byPhrasesIn clause: Clause, _ intent: IntentName, _ lattice: Lattice) -> Reading? {
     for words in [clause.words] + lattice.parts(of: clause.words) {
-      guard let phrased = phrased(words, lattice), phrased.intent == intent, !phrased.isDenied else { continue }
+      guard let phrased = phrased(words, lattice), phrased.intent == intent, !phrased.isDenied,
+        // A text would go on.
+        words.upperBound == clause.words.upperBound || lattice.breaks[words.upperBound] != .none || !phrased.endsInText
+      else { continue }
       var reading = phrased.reading()
       reading.add(details(beside: phrased, in: 0..<lattice.count))
       reading.score = max(reading.score, Self.score(ofProbability: max(clause.probability, Self.surelyRequest)))
@@ -199,14 +202,25 @@ extension Lattice {
       + (traits[word].contains(.question) ? ["question"] : [])
   }
 
-  /// The parts of a stretch of words between its marks, without words that join them; empty where it has none.
+  /// The parts of a clause that may be a request without the rest: those between its marks, without words that join
+  /// them, and what is left without a story at its beginning or a reason at its end.
   fileprivate func parts(of words: Range<Int>) -> [Range<Int>] {
+    let cuts = words.dropFirst(2).dropLast(2)
+    return marked(in: words) + cuts.prefix(Self.mostCuts).map { $0..<words.upperBound }
+      + cuts.suffix(Self.mostCuts).reversed().map { words.lowerBound..<$0 }
+  }
+
+  /// The parts between the marks of a clause; empty where it has none.
+  fileprivate func marked(in words: Range<Int>) -> [Range<Int>] {
     let starts = words.filter { $0 == words.lowerBound || breaks[$0] != .none }
     if starts.count < 2 { return [] }
     return zip(starts, starts.dropFirst() + [words.upperBound]).map { start, end in
       (start..<end).drop { isOf([.and, .but], $0) }
     }
   }
+
+  /// The most places at which a beginning or an end is cut off.
+  private static let mostCuts = 8
 
   /// Whether a value is words that are no known name, with an amount or a known name among them.
   fileprivate func isNameOverValues(_ value: SpokenValue) -> Bool {

@@ -283,7 +283,7 @@ import Testing
       help
         help
       nothing
-        purple dishwasher monkeys
+        known: purple dishwasher monkeys
         the weather in Paris
       hesitation
         wait

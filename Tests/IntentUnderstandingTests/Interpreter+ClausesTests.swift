@@ -53,7 +53,7 @@ import Testing
     withKnownIssue("the reason is taken for a wish", isIntermittent: true) {
       #expect(Self.listener.reading(utterance) == reading)
     } when: {
-      utterance.hasPrefix("annuleer")
+      utterance.hasPrefix("cancela")
     }
   }
 

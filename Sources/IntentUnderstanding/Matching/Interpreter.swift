@@ -111,8 +111,10 @@ package struct Interpreter: Sendable {
     let words = Words(text)
     guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
     let prescreens = prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation))
-    let understood = understand(0..<words.count, of: prescreens)
-    if understood.isNothing, let learned = understandClauses(prescreens, above: Self.surelyRequest) { return learned }
+    let understood = understand(0..<words.count, of: prescreens, readsClauses: false)
+    if understood.best != nil || understood.denied != nil { return understood }
+    let needsPhrase = !understood.isNothing
+    if let clause = understandClauses(prescreens, above: Self.surelyRequest, needsPhrase: needsPhrase) { return clause }
     return understood
   }
 

@@ -250,12 +250,22 @@ extension DialogueAct {
         return slot
       }
     }
-    return switch self {
-    case .values(let slots, let correction): .values(moved(slots), correction: correction)
-    case .takeBack(let slots): .takeBack(moved(slots))
-    case .also(let slots): .also(moved(slots))
-    case .adjust(let adjustment, let slots): .adjust(adjustment, otherwise: moved(slots))
-    default: self
+    func moved(_ understanding: Understanding) -> Understanding {
+      var understanding = understanding
+      understanding.best.map { understanding.best?.slots = moved($0.slots) }
+      return understanding
+    }
+    switch self {
+    case .values(let slots, let correction): return .values(moved(slots), correction: correction)
+    case .takeBack(let slots): return .takeBack(moved(slots))
+    case .also(let slots): return .also(moved(slots))
+    case .adjust(let adjustment, let slots): return .adjust(adjustment, otherwise: moved(slots))
+    case .request(let understanding): return .request(moved(understanding))
+    case .lookUp(let understanding): return .lookUp(moved(understanding))
+    case .continuation(var said):
+      said.slots = moved(said.slots)
+      return .continuation(said)
+    default: return self
     }
   }
 }

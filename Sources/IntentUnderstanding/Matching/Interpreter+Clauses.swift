@@ -69,7 +69,8 @@ extension Interpreter {
     guard let description = descriptions[request.intent], description.rules.goAhead == .announced,
       let text = request.slots.first(where: { description[parameter: $0.parameter]?.kind == .text })?.value.range
     else { return false }
-    let inside = (0..<lattice.count).filter { text.contains(lattice.words[$0].range.lowerBound) }.dropFirst()
+    let inside = (0..<lattice.count).filter { text.contains(lattice.words[$0].range.lowerBound) }
+      .dropFirst(Self.shortestText)
     if inside.contains(where: { lattice.breaks[$0] == .colon }) { return true }
     return clauses(in: lattice).contains { clause in
       inside.contains(clause.words.lowerBound) && clause.probability >= Self.fairlySure

@@ -4,12 +4,15 @@ import LanguageNotation
 extension WeightLines.Line {
   /// The line of a prior.
   init(prior: Double, of act: String, at question: String) {
-    self.init(question: question, act: act, weight: prior, features: [WeightLines.prior])
+    self.init(question: question, act: act, weight: Self.plain(prior), features: [WeightLines.prior])
   }
 
   /// The lines of what features say for an act: those of one weight share a line, and the greatest weight comes first.
   static func lines(of weights: [String: Double], for act: String) -> [Self] {
-    Dictionary(grouping: weights.keys) { weights[$0, default: 0] }.sorted { $0.key > $1.key }
+    Dictionary(grouping: weights.keys) { plain(weights[$0, default: 0]) }.sorted { $0.key > $1.key }
       .map { Self(question: WeightLines.any, act: act, weight: $0.key, features: $0.value.sorted()) }
   }
+
+  /// A weight without the sign of zero: which of two equal zeros is written must not depend on their order.
+  private static func plain(_ weight: Double) -> Double { weight == 0 ? 0 : weight }
 }

@@ -37,9 +37,7 @@ package struct ActEvidence: Sendable, Hashable {
   var takesOwnWords = false
   var isBesideAnother = false
   /// How well clauses of the reply say the act alone; `nil` where none does.
-  var clauses: Double? {
-    didSet { clauses = clauses.map { min($0, Self.mostScore) } }
-  }
+  var clauses: Double?
 
   /// What words alone say.
   init(alone kinds: [ActKind]) { self.kinds = kinds }
@@ -65,7 +63,7 @@ package struct ActEvidence: Sendable, Hashable {
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
-    let byClauses: [(feature: Feature, value: Double)] = clauses.map { [(.clauses, $0)] } ?? []
+    let byClauses: [(feature: Feature, value: Double)] = clauses.map { [(.clauses, min($0, Self.mostScore))] } ?? []
     guard let phrase else {
       return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) + byClauses
     }

@@ -56,6 +56,14 @@ struct ClauseSegmentation {
     return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })
   }
 
+  /// The likeliest kind of some words; `nil` where there is no token in them, or too much is said.
+  func kind(ofWords words: Range<Int>) -> (kind: ClauseKind, probability: Double)? {
+    let tokens = features.token(ofWord: words.lowerBound)..<features.token(ofWord: words.upperBound)
+    guard !tokens.isEmpty, features.count <= ClauseFeatures.mostTokens else { return nil }
+    let (kind, probability) = kind(of: tokens)
+    return (weights.kinds[kind], probability)
+  }
+
   /// What a clause with a likeliest kind of some probability adds to the score of a division.
   private func score(of clause: Range<Int>, _ probability: Double) -> Double {
     let inside = goesOn[clause.upperBound] - goesOn[clause.lowerBound + 1]

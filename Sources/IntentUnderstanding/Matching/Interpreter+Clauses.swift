@@ -4,13 +4,6 @@ import IntentVocabulary
 
 /// Reads requests that no phrase reads, by what was learned of their words.
 extension Interpreter {
-  /// The clauses of an utterance, and what each of them is by its words.
-  func clauses(in lattice: Lattice) -> [Clause] {
-    let weights = lattice.reader.clauses
-    if weights.isEmpty { return [] }
-    return ClauseSegmentation(lattice.clauseFeatures, by: weights).clauses()
-  }
-
   /// An utterance as the learned weights of clauses see it; `nil` where nothing is said or no phrase has any of the
   /// words.
   package func clauseFeatures(
@@ -32,7 +25,7 @@ extension Interpreter {
   ) -> Understanding? {
     // In a language that knows few of the words, any word may be a name.
     guard let lattice = prescreens.first?.lattice else { return nil }
-    let found = clauses(in: lattice).compactMap { request(in: $0, lattice) }
+    let found = lattice.weighedClauses.compactMap { request(in: $0, lattice) }
     if needsPhrase, !found.contains(where: \.isPhrased) { return nil }
     // Before a sure request, a clause that hardly is one is a remark.
     let isSure = found.contains { $0.reading.score >= Self.score(ofProbability: Self.surelyRequest) }
@@ -53,7 +46,7 @@ extension Interpreter {
     guard !message.isDenied, words == 0..<lattice.count, let text = message.textAtEnd,
       text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.isOf([.and], $0) })
     else { return nil }
-    let request = clauses(in: lattice).first { clause in
+    let request = lattice.weighedClauses.first { clause in
       clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.fairlySure
         && clause.kind.intent.map { $0 != message.intent && descriptions[$0] != nil } == true
     }
@@ -72,7 +65,7 @@ extension Interpreter {
     let inside = (0..<lattice.count).filter { text.contains(lattice.words[$0].range.lowerBound) }
       .dropFirst(Self.shortestText)
     if inside.contains(where: { lattice.breaks[$0] == .colon }) { return true }
-    return clauses(in: lattice).contains { clause in
+    return lattice.weighedClauses.contains { clause in
       inside.contains(clause.words.lowerBound) && clause.probability >= Self.fairlySure
     }
   }
@@ -95,9 +88,11 @@ extension Interpreter {
     guard let intent = clause.kind.intent, descriptions[intent] != nil, clause.probability >= Self.likelyRequest else {
       return nil
     }
-    let read = phrased(clause.words, lattice)
-    if let read, read.intent == .none || read.isDenied { return nil }
-    if let reading = reading(byPhrasesIn: clause, intent, lattice) { return (clause.words, reading, true) }
+    let whole = phrased(clause.words, lattice)
+    if let whole, whole.intent == .none || whole.isDenied { return nil }
+    if let reading = reading(byPhrasesIn: clause, intent, whole: whole, lattice) {
+      return (clause.words, reading, true)
+    }
     let isOutOfDomain = clause.words.contains { lattice.traits[$0].contains(.outOfDomain) }
     if isOutOfDomain, clause.probability < Self.surelyRequest { return nil }
     var reading = Reading(intent, language: lattice.reader.grammar.tag)
@@ -115,9 +110,14 @@ extension Interpreter {
   }
 
   /// A clause, or a part of it, as a phrase of an intent reads it; `nil` where none does.
-  private func reading(byPhrasesIn clause: Clause, _ intent: IntentName, _ lattice: Lattice) -> Reading? {
+  ///
+  /// - Parameter whole: The clause as a phrase reads it best.
+  private func reading(
+    byPhrasesIn clause: Clause, _ intent: IntentName, whole: Candidate?, _ lattice: Lattice
+  ) -> Reading? {
     for words in [clause.words] + lattice.parts(of: clause.words) {
-      guard let phrased = phrased(words, lattice), phrased.intent == intent, !phrased.isDenied,
+      guard let phrased = words == clause.words ? whole : phrased(words, lattice), phrased.intent == intent,
+        !phrased.isDenied,
         // A text would go on.
         words.upperBound == clause.words.upperBound || lattice.breaks[words.upperBound] != .none || !phrased.endsInText
       else { continue }
@@ -157,7 +157,7 @@ extension Interpreter {
     var slots: [IntentDraft.Slot] = []
     if let parameter = free(.person), let name = lattice.onlyPerson {
       let text = lattice.words.source(name)
-      let people = lattice.utterance.vocabulary.matches(for: text, of: .contactName).compactMap(\.person)
+      let people = lattice.utterance.vocabulary.people(at: name, in: lattice.found.names)
       let person = value(name, .person(Person(text, siriMatches: people)))
       slots += [person].compactMap(\.self).map { .init(parameter, $0) }
     }
@@ -189,20 +189,6 @@ extension Interpreter {
 }
 
 extension Lattice {
-  /// The utterance as the learned weights of clauses see it.
-  var clauseFeatures: ClauseFeatures {
-    ClauseFeatures(
-      words, marked: namesAsMarks + valuesAsMarks, classes: (0..<count).map(classNames),
-      isBehindMark: breaks.map { $0 != .none })
-  }
-
-  /// The classes of which an entry begins at a word, and what the word speaks for wherever it stands.
-  private func classNames(at word: Int) -> [String] {
-    let classes = tokens[word].map { className($0.wordClass) }.filter { !$0.isEmpty }
-    return classes + (traits[word].contains(.outOfDomain) ? ["outOfDomain"] : [])
-      + (traits[word].contains(.question) ? ["question"] : [])
-  }
-
   /// The parts of a clause that may be a request without the rest: those between its marks, without words that join
   /// them, and what is left without a story at its beginning or a reason at its end.
   fileprivate func parts(of words: Range<Int>) -> [Range<Int>] {
@@ -213,11 +199,8 @@ extension Lattice {
 
   /// The parts between the marks of a clause; empty where it has none.
   fileprivate func marked(in words: Range<Int>) -> [Range<Int>] {
-    let starts = words.filter { $0 == words.lowerBound || breaks[$0] != .none }
-    if starts.count < 2 { return [] }
-    return zip(starts, starts.dropFirst() + [words.upperBound]).map { start, end in
-      (start..<end).drop { isOf([.and, .but], $0) }
-    }
+    let parts = clausesBetweenMarks(of: words)
+    return parts.count < 2 ? [] : parts.map { part in part.drop { isOf([.and, .but], $0) } }
   }
 
   /// The most places at which a beginning or an end is cut off.
@@ -235,34 +218,14 @@ extension Lattice {
 
   /// The words that name the one person of the contacts whom the utterance names.
   fileprivate var onlyPerson: Range<Int>? {
-    let names = utterance.names.filter { $0.type == .contactName && $0.found.isSure }.map(\.words)
-    guard let longest = names.max(by: { $0.count < $1.count }), names.allSatisfy(longest.overlaps) else { return nil }
-    return longest
+    utterance.names.filter { $0.type == .contactName && $0.found.isSure }.map(\.words).onlyOne
   }
 
   /// The one amount of money that the utterance names.
   fileprivate var onlyAmount: ValueSpan? {
     let amounts = found.values.filter { if case .money = $0.meaning { true } else { false } }
-    guard let longest = amounts.max(by: { $0.words.count < $1.words.count }),
-      amounts.allSatisfy({ longest.words.overlaps($0.words) })
-    else { return nil }
-    return longest
-  }
-
-  private var namesAsMarks: [ClauseFeatures.Marked] {
-    utterance.names.compactMap { name in
-      guard let type = name.type, name.found.isByItsWords else { return nil }
-      return .init(words: name.words, mark: type == .contactName ? "name" : type.rawValue)
-    }
-  }
-
-  /// The values except single small words, which often have other meanings.
-  private var valuesAsMarks: [ClauseFeatures.Marked] {
-    found.values.compactMap { value in
-      guard value.words.count > 1 || hasDigit(value.words.lowerBound), let kind = SpanKind(value), let mark = kind.mark
-      else { return nil }
-      return .init(words: value.words, mark: mark)
-    }
+    let only = amounts.map(\.words).onlyOne
+    return amounts.first { $0.words == only }
   }
 }
 
@@ -273,11 +236,4 @@ extension Candidate {
     guard let last = text.first, let first = text.last else { return nil }
     return Int(first.start)..<Int(last.end)
   }
-}
-
-extension SpanKind {
-  private static let marks = Dictionary(named.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// The mark that replaces a value of the kind among the words of a clause.
-  fileprivate var mark: String? { Self.marks[self] }
 }

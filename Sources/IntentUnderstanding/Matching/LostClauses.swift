@@ -43,11 +43,9 @@ struct LostClauses {
   /// The words of such clauses, each with everything left out behind it; and a verb for something else before the
   /// request.
   var found: [Range<Int>] {
-    unexplained.filter { stretch in stretch.contains { asks($0) } && !isTalk(stretch) }
+    unexplained.filter { stretch in stretch.contains { asks($0) } && !lattice.isTalk(stretch) }
       + leftOut.compactMap { words in
-        let starts = words.filter { $0 == words.lowerBound || lattice.breaks[$0] != .none }
-        let clauses = zip(starts, starts.dropFirst() + [words.upperBound]).map { $0..<$1 }
-        return clauses.first(where: goesOn).map { $0.lowerBound..<words.upperBound }
+        lattice.clausesBetweenMarks(of: words).first(where: goesOn).map { $0.lowerBound..<words.upperBound }
       }
   }
 
@@ -65,17 +63,7 @@ struct LostClauses {
     if namesOneMore(clause) { return true }
     let isWish =
       asks(opening - 1) || clause.count <= Self.shortest && clause.contains { asks($0, before: clause.upperBound) }
-    return isWish && !isTalk(clause)
-  }
-
-  /// Whether some words are only talk, by what was learned of them.
-  private func isTalk(_ stretch: Range<Int>) -> Bool {
-    let weights = lattice.reader.clauses
-    let features = lattice.clauseFeatures
-    let tokens = features.token(ofWord: stretch.lowerBound)..<features.token(ofWord: stretch.upperBound)
-    if weights.isEmpty || tokens.isEmpty || features.count > ClauseFeatures.mostTokens { return false }
-    let (kind, probability) = ClauseSegmentation(features, by: weights).kind(of: tokens)
-    return weights.kinds[kind] == .remark && probability >= Interpreter.fairlySure
+    return isWish && !lattice.isTalk(clause)
   }
 
   /// Whether the clause says that another known person or thing is meant as well.

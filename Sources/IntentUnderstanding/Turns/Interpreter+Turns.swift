@@ -22,8 +22,7 @@ extension Interpreter {
     guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: explaining) else {
       return TurnReading(.notUnderstood)
     }
-    let whole = read(turn, expecting: expectation)
-    return turn.completed(whole) ?? whole
+    return turn.addingClauses(to: read(turn, expecting: expectation))
   }
 
   /// Reads a clause of a reply as if nothing else were said.
@@ -33,7 +32,7 @@ extension Interpreter {
     guard var turn = turn(clause, expectation, vocabulary, situation, explaining: false) else {
       return TurnReading(.notUnderstood)
     }
-    turn.isClause = true
+    turn.divides = false
     return read(turn, expecting: expectation)
   }
 
@@ -77,7 +76,7 @@ extension Interpreter {
   ) -> [(act: DialogueAct, evidence: ActEvidence)] {
     guard var turn = turn(utterance, expectation, vocabulary, situation, explaining: false) else { return [] }
     // What is learned must not depend on weights that were learned before.
-    turn.isClause = true
+    turn.divides = false
     turn.lattices.readsClauses = false
     return turn.allCandidates(at: expectation)
   }

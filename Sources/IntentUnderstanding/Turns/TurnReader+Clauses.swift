@@ -15,7 +15,7 @@ extension TurnReader {
   /// Adds what clauses of the reply say to the evidence for acts, and the act that only clauses say.
   func addingClauses(to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader) -> [Weighed] {
     let isSaid = weighed.contains { $0.rated.explainsAll && !$0.evidence.takesOwnWords }
-    guard !isClause, !question.isText, !isSaid, let (act, score) = saidByClauses(),
+    guard divides, !question.isText, !isSaid, let (act, score) = saidByClauses(),
       !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act == .no && $0.rated.act.isUnread })
     else { return weighed }
     var all = weighed
@@ -29,10 +29,16 @@ extension TurnReader {
     return all
   }
 
-  /// The whole reading with what clauses beside it add, or what they say with nothing open where the whole says nothing;
-  /// `nil` where they add nothing.
-  func completed(_ whole: TurnReading) -> TurnReading? {
-    guard let expectation else { return ofItsOwnByClauses(whole) }
+  /// The reading of the whole with the values that clauses beside it add; or what a clause says, where nothing is open and
+  /// the whole says nothing.
+  func addingClauses(to whole: TurnReading) -> TurnReading {
+    let added =
+      if let expectation { withOtherValues(whole, at: expectation) } else { ofItsOwnByClauses(whole) }
+    return added ?? whole
+  }
+
+  /// The reading with values for other parameters that clauses beside it give; `nil` where they give none.
+  private func withOtherValues(_ whole: TurnReading, at expectation: Expectation) -> TurnReading? {
     guard case .values(let slots, let correction) = whole.act, !slots.isEmpty, let reader = weighingReader,
       weighedQuestion(expectation)?.isText == false
     else { return nil }
@@ -65,7 +71,7 @@ extension TurnReader {
   /// The words beside a request speak against it, so the user is asked about one that changes something.
   private func ofItsOwnByClauses(_ whole: TurnReading) -> TurnReading? {
     guard whole.act == .notUnderstood else { return nil }
-    let said = sentences().filter { $0.reading.act.isOfItsOwn }
+    let said = parts().filter { $0.reading.act.isOfItsOwn }
     let requests = said.filter { $0.reading.act.understanding != nil }
     guard let first = requests.count == 1 ? requests.first : said.first else { return nil }
     let others = said.filter { !$0.reading.act.does(theSameAs: first.reading.act) }
@@ -101,11 +107,11 @@ extension TurnReader {
       starts.append(word)
     }
     guard starts.count > 1, starts.count <= Self.mostClauses else { return [] }
-    return zip(starts, starts.dropFirst() + [words.count]).map { $0..<$1 }
+    return (0..<words.count).divided(at: starts)
   }
 
   /// The clauses, each read alone; one that introduces a text goes on to the end: "let it say: I'm late, sorry".
-  private func sentences() -> [Part] {
+  private func parts() -> [Part] {
     var parts: [Part] = []
     for clause in clauses() {
       let onward = clause.lowerBound..<words.count
@@ -140,7 +146,7 @@ extension TurnReader {
 
   /// What the clauses say together, and how well the one says it that says it worst.
   private func saidByClauses() -> (act: DialogueAct, score: Double)? {
-    let said = sentences().filter { !$0.reading.act.isTalk }
+    let said = parts().filter { !$0.reading.act.isTalk }
     guard let act = together(said) else { return nil }
     return (act, said.map { min($0.reading.score, $0.reading.margin) }.min() ?? 0)
   }

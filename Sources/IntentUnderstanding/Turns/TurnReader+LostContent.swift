@@ -175,7 +175,7 @@ extension TurnReader {
       else { return nil }
       return name.words
     }
-    guard let last = names.max(by: { $0.count < $1.count }), names.allSatisfy(last.overlaps) else { return slot }
+    guard let last = names.onlyOne else { return slot }
     return people(words.source(last)).isEmpty ? slot : IntentDraft.Slot(slot.parameter, person(named: last))
   }
 

@@ -10,8 +10,8 @@ struct TurnReader {
   let vocabulary: VocabularyIndex
   let situation: Situation
   let lattices: TurnLattices
-  /// Whether the words are a clause of what was said, which is not divided further.
-  var isClause = false
+  /// Whether the words are divided into clauses; a clause of what was said is not.
+  var divides = true
 
   typealias RatedAct = TurnReading.RatedAct
 

@@ -49,6 +49,11 @@ public struct IntentRules: Sendable, Hashable, Codable {
   ///
   /// Where it is asked about, its own words are a yes, as they are to one that undoes something.
   public var ends: Set<IntentName>
+  /// The requests whose result this one changes: by their intent, the parameters that take new values, by the names of
+  /// that request's parameters.
+  ///
+  /// What the user says right after such a request should have been said differently is changed by this one.
+  public var revises: [IntentName: [String: String]]
   /// Whether the request only looks something up: then it is answered in the middle of another.
   public var changesNothing: Bool
   /// Which values answer the user's questions about the request: by facet, the names of parameters and of details of the
@@ -141,7 +146,8 @@ public struct IntentRules: Sendable, Hashable, Codable {
   /// Rules that demand nothing, except what is given.
   public init(
     goAhead: GoAhead = .notAsked, requiresUnlock: Bool = false, opensWhileLocked: Bool = false,
-    undoes: Set<IntentName> = [], ends: Set<IntentName> = [], changesNothing: Bool = false, contact: Contact? = nil,
+    undoes: Set<IntentName> = [], ends: Set<IntentName> = [], revises: [IntentName: [String: String]] = [:],
+    changesNothing: Bool = false, contact: Contact? = nil,
     journey: Journey? = nil, refusesSeveral: Set<UnsupportedReason> = [], placeInstead: [String: String] = [:],
     facts: [QuestionSubject: [String]] = [:], lookUps: [QuestionSubject: LookUp] = [:]
   ) {
@@ -150,6 +156,7 @@ public struct IntentRules: Sendable, Hashable, Codable {
     self.opensWhileLocked = opensWhileLocked
     self.undoes = undoes
     self.ends = ends
+    self.revises = revises
     self.changesNothing = changesNothing
     self.contact = contact
     self.journey = journey

@@ -8,9 +8,11 @@ extension DialogueAct {
     package var slots: [IntentDraft.Slot]
     /// The tag of the language it was said in; the tag is what is stored.
     package var languageTag: String
+    /// What is wished besides, in the words behind it.
+    package var rest: Understanding.Rest?
 
     private enum CodingKeys: String, CodingKey {
-      case slots, languageTag = "language"
+      case slots, languageTag = "language", rest
     }
 
     /// New values for the request before.

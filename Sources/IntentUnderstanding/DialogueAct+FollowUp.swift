@@ -12,9 +12,11 @@ extension DialogueAct {
     package var takesOver: TakenOver?
     /// The tag of the language it was said in; the tag is what is stored.
     package var languageTag: String
+    /// What is wished besides, in the words behind it.
+    package var rest: Understanding.Rest?
 
     private enum CodingKeys: String, CodingKey {
-      case intent, place, takesOver = "people", languageTag = "language"
+      case intent, place, takesOver = "people", languageTag = "language", rest
     }
 
     /// A request that follows the earlier one at a place, with what it takes over from that one.

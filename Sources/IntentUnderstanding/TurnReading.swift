@@ -2,6 +2,15 @@ import IntentModel
 
 /// How an utterance was read in a conversation: the act that explains it best, and the next best acts.
 package struct TurnReading: Sendable, Hashable {
+  /// A clause of an utterance, and what it is by what was learned of its words.
+  package struct SaidClause: Sendable, Hashable {
+    package var text: String
+    /// The name of its kind in `clauses` sections.
+    package var kind: String
+    /// How likely it is that kind; at most 1.
+    package var probability: Double
+  }
+
   /// One way to read an utterance, and how well it explains the words.
   package struct RatedAct: Sendable, Hashable {
     /// What the words may do.
@@ -39,6 +48,8 @@ package struct TurnReading: Sendable, Hashable {
   package var untaken: [Reading.Untaken] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
+  /// What each clause does, by its words; empty where the reading is not to be explained, or where there is one clause.
+  package var clauses: [SaidClause] = []
   /// How many lattices were built for it: at most one for each language.
   package var latticeCount = 0
   /// How many searches went through the lattices.

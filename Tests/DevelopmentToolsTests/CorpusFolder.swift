@@ -30,10 +30,16 @@ struct CorpusFolder {
 
   private static let ofRequests = """
     now: 2026-11-21T09:00:00Z
+    == with a question
+    people: Koko | Zira
+    app: MonkeyPay = SendPayment
+    app: MonkeyChat = SendMessage StartCall UnsendMessages
+    question: payment = goAhead SendPayment
     == of whole requests
     people: Koko | Zira
     app: MonkeyPay = SendPayment
-    app: MonkeyChat = SendMessage StartCall
+    app: MonkeyChat = SendMessage StartCall UnsendMessages
+    past: sent = SendMessage recipients
     """
 
   /// The rows of a table, with one space between its cells.

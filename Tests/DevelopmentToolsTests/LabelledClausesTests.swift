@@ -7,7 +7,7 @@ import Testing
 @Suite struct LabelledClausesTests {
   private func read(_ text: String, in part: String = "First") throws -> (LabelledClauses, CorpusListener) {
     let world = try CorpusFolder(ofRequests: ["\(part)/en.clauses": text])
-    return (LabelledClauses(at: world.folder.path), try world.listener())
+    return (LabelledClauses(at: world.folder.path, in: world.corpus.world), try world.listener())
   }
 
   private static let said = """
@@ -32,6 +32,32 @@ import Testing
     #expect(lines == ["en.clauses:2: SendPayment: “call Zira” is read as StartCall"])
   }
 
+  private static let afterwards = """
+    sent\t-+undo\toh dear / take it back
+    sent\tStartCall\tcall Koko
+    sent\t-\tcall Zira
+    payment\tyes+StartCall\tyes send it / and call Koko
+    payment\tno\tyes
+    """
+
+  @Test func whatIsSaidAfterwardsAndToAQuestionIsCounted() throws {
+    let (clauses, listener) = try read(Self.afterwards)
+    #expect(clauses.problems == [])
+    #expect(!clauses.hasAlone && clauses.hasAfterwards(in: listener.world) && clauses.hasReplies(in: listener.world))
+    let sent = CorpusFolder.rows(of: clauses.afterwards(listener))
+    #expect(sent.contains("read en 3 67 % 33 % 33 %"), "\(sent)")
+    let replies = CorpusFolder.rows(of: clauses.replies(listener))
+    #expect(replies.contains("read en 2 50 % 50 % 50 %"), "\(replies)")
+  }
+
+  @Test func whatIsMisreadAfterwardsIsTold() throws {
+    let (clauses, listener) = try read(Self.afterwards)
+    #expect(clauses.misreadAfterwards(listener, filter: ":").count == 1)
+    #expect(clauses.misreadReplies(listener, filter: ":").count == 1)
+    let (unread, other) = try read(Self.afterwards, in: "Unread")
+    #expect(unread.misreadAfterwards(other, filter: ":") == [] && unread.misreadReplies(other, filter: ":") == [])
+  }
+
   @Test func whatNobodyMayReadIsOnlyCounted() throws {
     let (clauses, listener) = try read(Self.said, in: "Unread")
     #expect(clauses.misreadings(listener, filter: ":").isEmpty)
@@ -41,6 +67,7 @@ import Testing
   @Test(arguments: [
     ("StartCall call Koko", "1 cells; there are two"), ("StartCall+-\tcall Koko", "2 labels for 1 clauses"),
     ("StartCal\tcall Koko", "no clause is called 'StartCal'"),
+    ("nowhere\tundo\ttake it back", "nothing that the assistant did or asked is called 'nowhere'"),
   ])
   func aLineThatCannotBeReadIsTold(line: String, problem: String) throws {
     let (clauses, _) = try read(line)
@@ -52,7 +79,7 @@ import Testing
   @Test func theProjectsOwnCanBeRead() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Corpus/Clauses").path
-    let clauses = LabelledClauses(at: folder)
+    let clauses = LabelledClauses(at: folder, in: try Corpus(at: folder).world)
     #expect(clauses.problems == [])
     // A new language does without them until it has weights of clauses.
     let weighed = Language.all.filter { !$0.sections(.clauses).isEmpty }

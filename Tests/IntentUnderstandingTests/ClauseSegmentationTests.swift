@@ -9,7 +9,7 @@ import Testing
     let features = ClauseFeatures(
       words, marked: [], classes: Array(repeating: [], count: words.count),
       isBehindMark: Array(repeating: false, count: words.count))
-    return ClauseSegmentation(features, by: try ClauseWeightsTests.weights(ClauseWeightsTests.text))
+    return ClauseSegmentation(features, by: try ClauseWeightsTests.weights(ClauseWeightsTests.text), in: .fresh)
   }
 
   private func kinds(_ said: String) throws -> [String] { try segmentation(said).clauses().map(\.kind.name) }

@@ -50,9 +50,23 @@ import Testing
   }
 
   @Test func aLineOfAnotherQuestionIsTold() throws {
-    let weights = try Self.weights("goAhead yes 1 = ok\n" + Self.text)
+    let weights = try Self.weights("text yes 1 = ok\n" + Self.text)
     #expect(weights.problems.map(\.line) == [2])
     #expect(weights.kinds.count == 4)
+  }
+
+  @Test func aSituationHasItsOwnKindsAndPriors() throws {
+    let weights = try Self.weights("goAhead yes 2 = *\ngoAhead remark 1 = *\n" + Self.text)
+    let (yes, remark, call) = (
+      try #require(weights.kinds.firstIndex(of: .move(.yes))), try #require(weights.kinds.firstIndex(of: .remark)),
+      try #require(weights.kinds.firstIndex(of: .request("StartCall")))
+    )
+    let (fresh, goAhead) = (weights.priors(in: .fresh), weights.priors(in: .goAhead))
+    #expect([goAhead[yes], goAhead[remark]] == [2, 1])
+    #expect([fresh[remark], fresh[call]] == [0, -1])
+    #expect(fresh[yes] == -.infinity && goAhead[call] == -.infinity)
+    #expect(weights.knows(.goAhead) && !weights.knows(.choice))
+    #expect(weights.priors(in: .choice) == fresh)
   }
 
   @Test func aLanguageWithoutThemHasNoKinds() {

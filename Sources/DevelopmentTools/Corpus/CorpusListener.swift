@@ -68,21 +68,28 @@ package struct CorpusListener: Sendable {
   /// The intents that an utterance asks for in a conversation in which nothing is asked, in their order, by its language
   /// alone.
   func requests(_ said: String, in language: String) -> [IntentName] {
-    var intents: [IntentName] = []
-    var heard = hear(said, in: language)
-    while let best = heard?.best, intents.count < Self.mostRequests {
-      intents.append(best.intent)
-      guard let rest = heard?.rest else { break }
-      heard = rest.understanding ?? hear(rest.words, in: language)
-    }
-    return intents
+    turns(said, in: language).map(\.act).prefix { $0.understanding != nil }
+      .compactMap { $0.understanding?.best?.intent }
   }
 
-  private func hear(_ said: String, in language: String) -> Understanding? {
+  /// What an utterance does in a conversation in which nothing is asked, act by act, by its language alone.
+  ///
+  /// - Parameter past: The request that was made before.
+  func turns(_ said: String, after past: Situation.PastRequest? = nil, in language: String) -> [TurnReading] {
     var situation = wholeRequests.situation
     situation.language = language
+    situation.requests = [past].compactMap(\.self)
     let interpreter = wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter
-    return interpreter.read(said, expecting: nil, vocabulary: wholeRequests.vocabulary, in: situation).act.understanding
+    var turns: [TurnReading] = []
+    var rest: Understanding.Rest? = .init(said)
+    while let next = rest, turns.count < Self.mostRequests {
+      let turn =
+        next.understanding.map(interpreter.turn(hearing:))
+        ?? interpreter.read(next.words, expecting: nil, vocabulary: wholeRequests.vocabulary, in: situation)
+      turns.append(turn)
+      rest = turn.act.rest
+    }
+    return turns
   }
 
   /// More requests than anybody makes in one breath.
@@ -132,5 +139,16 @@ package struct CorpusListener: Sendable {
   private static func fits(_ reading: String, _ meaning: String) -> Bool {
     let (reading, meaning) = (reading.filter { $0 != "\"" }, meaning.filter { $0 != "\"" })
     return reading == meaning || reading.hasPrefix(meaning + " ") || reading.hasPrefix(meaning + "=")
+  }
+}
+
+extension DialogueAct {
+  /// What is wished besides, in the words behind it.
+  fileprivate var rest: Understanding.Rest? {
+    switch self {
+    case .followUp(let said): said.rest
+    case .continuation(let said): said.rest
+    default: understanding?.rest
+    }
   }
 }

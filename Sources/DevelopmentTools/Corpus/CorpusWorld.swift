@@ -47,6 +47,8 @@ package struct CorpusWorld: Sendable {
   private(set) var replies = Part()
   private(set) var wholeRequests = Part()
   private(set) var questions: [Question] = []
+  /// The requests that were made before what is said, by the names of such situations.
+  private(set) var past: [String: Situation.PastRequest] = [:]
 
   /// A line that cannot be read.
   package struct Problem: Error, CustomStringConvertible {
@@ -77,6 +79,15 @@ package struct CorpusWorld: Sendable {
     ["== with a question": \.replies, "== of whole requests": \.wholeRequests]
   }
 
+  /// What came before clauses in a situation with a name; `nil` where the world has none of that name.
+  func clauseSituation(_ name: String?) -> ClauseSituation? {
+    guard let name else { return .fresh }
+    if past[name] != nil { return .afterwards }
+    return question(name)?.expectation.flatMap { expectation in
+      WeighedQuestion(expectation, Self.intents[expectation.intent]).flatMap(ClauseSituation.init)
+    }
+  }
+
   func question(_ name: String) -> Question? { questions.first { $0.name == name } }
 
   /// The message about a question that the world does not have.
@@ -87,7 +98,7 @@ package struct CorpusWorld: Sendable {
 
   /// Reads a setting; returns what is wrong with it, or `nil`.
   private mutating func read(_ line: String, _ part: PartPath) -> String? {
-    let known = ["now", "people", "app", "waiting", "question", "settled", "told"]
+    let known = ["now", "people", "app", "waiting", "question", "settled", "told", "past"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
     let (name, value) = (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     switch name {
@@ -118,10 +129,25 @@ package struct CorpusWorld: Sendable {
       return settle(value)
     case "told":
       return tell(value)
+    case "past":
+      return remember(value)
     default:
       let nearest = NearestName.nearest(to: name, among: known)
       return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
     }
+    return nil
+  }
+
+  /// A request that was made before: `sent = SendMessage recipients`, `dropped = SendMessage recipients given up`.
+  private mutating func remember(_ text: String) -> String? {
+    let (name, request) = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }.pair
+    let words = (request ?? "").split(separator: " ").map(String.init)
+    guard let name, let intent = words.first.map({ IntentName($0) }), Self.intents[intent] != nil else {
+      return "a request before is 'NAME = INTENT', or 'NAME = INTENT PARAMETER' with the parameter of people"
+    }
+    let isGivenUp = words.suffix(2) == ["given", "up"]
+    let parameter = words.dropFirst().dropLast(isGivenUp ? 2 : 0).first
+    past[name] = Situation.PastRequest(intent, personParameter: parameter, isDone: !isGivenUp)
     return nil
   }
 

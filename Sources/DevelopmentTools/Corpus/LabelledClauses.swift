@@ -12,6 +12,14 @@ import Parley
 /// ```
 ///
 /// A clause is a request, by its intent; `other`, a request that no app here can do; or `-`, words that ask for nothing.
+/// Where the assistant has just done, told or asked something, its name in the world stands first, and a clause may be
+/// about that: ``ClauseKind/Move``.
+///
+/// ```
+/// sent   -+undo          goodness that was for her sister / get it back
+/// sent   change+text     it should have read / I'll be there at nine
+/// ```
+///
 /// Such rows measure, and weights are learned from them; they are never corrected one by one. Rows in a folder whose name
 /// begins with `Unread` are not printed, and nothing is learned from them.
 package struct LabelledClauses: Sendable {
@@ -19,6 +27,8 @@ package struct LabelledClauses: Sendable {
     var language: String
     /// The folder of the text: who wrote it.
     var source: String
+    /// The name of what the assistant has done, told or asked just before; `nil` where there was nothing.
+    var situation: String?
     var kinds: [ClauseKind]
     /// The words of each clause.
     var clauses: [String]
@@ -30,10 +40,14 @@ package struct LabelledClauses: Sendable {
     /// The intents that are asked for, in their order.
     var intents: [IntentName] { kinds.compactMap(\.intent) }
 
-    init(_ row: RowTexts.Row) throws(RowTexts.Problem) {
-      let cells = row.cells
-      guard cells.count == 2 else {
+    init(_ row: RowTexts.Row, in world: CorpusWorld) throws(RowTexts.Problem) {
+      var cells = row.cells
+      guard (2...3).contains(cells.count) else {
         throw .init("\(cells.count) cells; there are two: what the clauses are, and the clauses")
+      }
+      situation = cells.count == 3 ? cells.removeFirst() : nil
+      if let situation, world.clauseSituation(situation) == nil {
+        throw .init("nothing that the assistant did or asked is called '\(situation)' in the world")
       }
       clauses = cells[1].components(separatedBy: " / ")
       kinds = []
@@ -51,6 +65,7 @@ package struct LabelledClauses: Sendable {
       case "-": return .remark
       case "other": return .beyond
       default:
+        if let move = ClauseKind.Move(rawValue: label) { return .move(move) }
         let intent = IntentName(label)
         guard CorpusWorld.intents[intent] != nil else {
           throw .init("no clause is called '\(label)'; it is an intent, 'other' or '-'")
@@ -68,8 +83,10 @@ package struct LabelledClauses: Sendable {
   static let fileSuffix = ".clauses"
 
   /// Reads the texts of a folder at any depth, or one text.
-  package init(at path: String) {
-    (rows, problems) = RowTexts(at: path, suffix: Self.fileSuffix).read(Row.init)
+  package init(at path: String, in world: CorpusWorld) {
+    (rows, problems) = RowTexts(at: path, suffix: Self.fileSuffix).read { row throws(RowTexts.Problem) in
+      try Row(row, in: world)
+    }
   }
 
   /// The outcomes of the rows of a group, and how many there are of each kind.
@@ -114,7 +131,7 @@ package struct LabelledClauses: Sendable {
   ///   the rows that ask for nothing of ours, how many are taken for a request.
   package func table(_ listener: CorpusListener) -> String {
     var groups: [String: Counts] = [:]
-    for row in rows {
+    for row in rows where row.situation == nil {
       let read = listener.requests(row.said, in: row.language)
       for name in [row.language, "all"] {
         Self.count(row, read, in: &groups["\(row.isUnread ? "unread" : "read") \(name)", default: Counts()])
@@ -152,7 +169,7 @@ package struct LabelledClauses: Sendable {
     rows.compactMap { row in
       let meant = row.intents.map(\.rawValue).joined(separator: " + ")
       let said = "\(row.place): \(meant.isEmpty ? "None" : meant): “\(row.said)”"
-      guard !row.isUnread, said.contains(filter) else { return nil }
+      guard !row.isUnread, row.situation == nil, said.contains(filter) else { return nil }
       let read = listener.requests(row.said, in: row.language)
       if read == row.intents { return nil }
       return "\(said) is read as \(read.isEmpty ? "None" : read.map(\.rawValue).joined(separator: " + "))"

@@ -14,6 +14,8 @@ package struct ClauseFitting: Sendable {
     var kind: ClauseKind
     /// How much it counts.
     var count = 1.0
+    /// What came before it.
+    var situation = ClauseSituation.fresh
   }
 
   /// A word at which a clause begins, or does not.
@@ -40,6 +42,8 @@ package struct ClauseFitting: Sendable {
 
   /// How often a corpus' sentence counts that asks for nothing of ours.
   private static let countOfOthers = 3.0
+  /// The prior of a kind that fewer clauses of a situation are is that of fresh clauses.
+  private static let leastOfSituation = 10
 
   package init(
     _ clauses: LabelledClauses, _ requests: WholeRequests, _ corpus: Corpus, _ listener: CorpusListener,
@@ -74,7 +78,9 @@ package struct ClauseFitting: Sendable {
   }
 
   private mutating func add(_ row: LabelledClauses.Row, _ listener: CorpusListener) {
-    guard let features = listener.clauseFeatures(row.said, in: language) else { return }
+    guard let features = listener.clauseFeatures(row.said, in: language),
+      let situation = listener.world.clauseSituation(row.situation)
+    else { return }
     var starts: [Int] = []
     var word = 0
     for clause in row.clauses {
@@ -84,7 +90,7 @@ package struct ClauseFitting: Sendable {
     for (place, kind) in row.kinds.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1] : features.count
       guard starts[place] < end else { continue }
-      examples.append(Example(features: features.names(of: starts[place]..<end), kind: kind))
+      examples.append(Example(features: features.names(of: starts[place]..<end), kind: kind, situation: situation))
     }
     for place in 0..<features.count where place > 0 {
       joints.append(Joint(features: features.names(ofJointAt: place), begins: starts.contains(place)))
@@ -97,17 +103,26 @@ package struct ClauseFitting: Sendable {
   /// The lines of the language's `clauses` section.
   package var lines: [WeightLines.Line] {
     let kinds = Set(examples.map(\.kind.name)).sorted()
+    let situations = ClauseSituation.allCases.filter { situation in
+      examples.contains { $0.situation == situation }
+    }
     let ofKinds = Self.fitted(
-      examples.map { ($0.features, kinds.firstIndex(of: $0.kind.name) ?? 0, $0.count) }, labels: kinds.count,
-      ridge: Self.ridge)
+      examples.map { example in
+        (
+          example.features, situations.firstIndex(of: example.situation) ?? 0,
+          kinds.firstIndex(of: example.kind.name) ?? 0, example.count
+        )
+      }, labels: kinds.count, ridge: Self.ridge)
     let ofJoints = Self.fitted(
-      joints.map { ($0.features, $0.begins ? 1 : 0, 1) }, labels: 2, ridge: Self.ridgeOfJoints)
-    let priors = zip(kinds, ofKinds.priors).map { kind, prior in
-      WeightLines.Line(prior: Self.rounded(prior, steps: 100), of: kind, at: ClauseWeights.clause)
+      joints.map { ($0.features, 0, $0.begins ? 1 : 0, 1) }, labels: 2, ridge: Self.ridgeOfJoints)
+    let priors = zip(situations, ofKinds.priors).flatMap { situation, priors in
+      zip(kinds, completed(priors, in: situation, kinds, fresh: ofKinds.priors.first ?? [])).compactMap { kind, prior in
+        prior.map { WeightLines.Line(prior: Self.rounded($0, steps: 100), of: kind, at: situation.rawValue) }
+      }
     }
     let jointPrior = WeightLines.Line(
-      prior: Self.rounded(ofJoints.priors[1] - ofJoints.priors[0] + Self.joint, steps: 100), of: ClauseWeights.begins,
-      at: ClauseWeights.joint)
+      prior: Self.rounded((ofJoints.priors[0][1] ?? 0) - (ofJoints.priors[0][0] ?? 0) + Self.joint, steps: 100),
+      of: ClauseWeights.begins, at: ClauseWeights.joint)
     // A word that says little for any kind is known nevertheless: it stands with the first of them.
     let neutral = ofKinds.weights.filter { feature, weights in
       ClauseFeatures.isWord(feature) && weights.allSatisfy { abs($0) < Self.leastWeight }
@@ -118,6 +133,22 @@ package struct ClauseFitting: Sendable {
     }
     return priors + [jointPrior] + words
       + Self.lines(ClauseWeights.begins, ofJoints.weights.mapValues { $0[1] - $0[0] })
+  }
+
+  /// The priors of a situation, with those of the requests that are rare in it: such a request is as likely beside a wish
+  /// that is none of ours as it is where nothing came before.
+  private func completed(
+    _ priors: [Double?], in situation: ClauseSituation, _ kinds: [String], fresh: [Double?]
+  ) -> [Double?] {
+    guard situation != .fresh, let beyond = kinds.firstIndex(of: ClauseKind.beyond.name), let here = priors[beyond],
+      let before = fresh[beyond]
+    else { return priors }
+    let counts = examples.filter { $0.situation == situation }.reduce(into: [:]) { $0[$1.kind.name, default: 0] += 1 }
+    return zip(kinds, zip(priors, fresh)).map { kind, both in
+      let (prior, first) = both
+      guard ClauseKind(name: kind).intent != nil, counts[kind, default: 0] < Self.leastOfSituation else { return prior }
+      return first.map { $0 + here - before }
+    }
   }
 
   /// A weight rounded to the given number of steps in 1.
@@ -134,9 +165,9 @@ package struct ClauseFitting: Sendable {
   }
 
   private static func fitted(
-    _ examples: [(features: [String], label: Int, count: Double)], labels: Int, ridge: Double
-  ) -> (weights: [String: [Double]], priors: [Double]) {
-    guard labels > 0, !examples.isEmpty else { return ([:], Array(repeating: 0, count: labels)) }
+    _ examples: [(features: [String], group: Int, label: Int, count: Double)], labels: Int, ridge: Double
+  ) -> (weights: [String: [Double]], priors: [[Double?]]) {
+    guard labels > 0, !examples.isEmpty else { return ([:], [Array(repeating: 0, count: labels)]) }
     var counts = MultinomialDescent.counts(of: examples.lazy.map(\.features))
     counts[ClauseFeatures.unknown] = leastClauses
     let features = counts.filter { $1 >= ($0.contains(" ") ? leastClausesOfPair : leastClauses) }.keys.sorted()
@@ -144,14 +175,21 @@ package struct ClauseFitting: Sendable {
     let rows = examples.map { example in
       let unknown = example.features.filter { ClauseFeatures.isWord($0) && places[$0] == nil }
       return MultinomialDescent.Row(
-        example.features + unknown.map { _ in ClauseFeatures.unknown }, places: places, group: 0,
-        label: example.label, count: example.count)
+        example.features + unknown.map { _ in ClauseFeatures.unknown }, places: places,
+        group: example.group, label: example.label, count: example.count)
     }
-    let isMeant = [(0..<labels).map { label in examples.contains { $0.label == label } }]
+    let groups = Set(examples.map(\.group)).sorted()
+    let isMeant = groups.map { group in
+      let meant = Set(examples.filter { $0.group == group }.map(\.label))
+      return (0..<labels).map(meant.contains)
+    }
     var descent = MultinomialDescent(rows, features: features.count, isMeant: isMeant, ridge: ridge)
     for _ in 0..<rounds { descent.step() }
     var weights: [String: [Double]] = [:]
     for (place, feature) in features.enumerated() { weights[feature] = Array(descent.weights(of: place)) }
-    return (weights, Array(descent.priors(of: 0)))
+    let priors = groups.map { group in
+      zip(descent.priors(of: group), isMeant[group]).map { prior, isMeant in isMeant ? prior : nil }
+    }
+    return (weights, priors)
   }
 }

@@ -32,8 +32,16 @@ struct HostIntentReader {
       opensWhileLocked: try fields.flag("opensWhileLocked") ?? false,
       undoes: Set((try fields.strings("undoes") ?? []).map { IntentName($0) }),
       ends: Set((try fields.strings("ends") ?? []).map { IntentName($0) }),
-      changesNothing: try fields.flag("changesNothing") ?? false, contact: try contact(), journey: try journey(),
+      revises: try revises(), changesNothing: try fields.flag("changesNothing") ?? false, contact: try contact(),
+      journey: try journey(),
       facts: try facts(), lookUps: try lookUps())
+  }
+
+  private func revises() throws(MessageProblem) -> [IntentName: [String: String]] {
+    let fields = try fields.object("revises")
+    var revised: [IntentName: [String: String]] = [:]
+    for intent in fields.members.keys.sorted() { revised[IntentName(intent)] = try fields.object(intent).strings() }
+    return revised
   }
 
   private func facts() throws(MessageProblem) -> [QuestionSubject: [String]] {
@@ -48,11 +56,8 @@ struct HostIntentReader {
     var lookUps: [QuestionSubject: IntentRules.LookUp] = [:]
     for name in fields.members.keys.sorted() {
       let lookUp = try fields.object(name)
-      let taken = try lookUp.object("parameters")
-      var parameters: [String: String] = [:]
-      for parameter in taken.members.keys.sorted() { parameters[parameter] = try taken.requiredString(parameter) }
       lookUps[try subject(name, in: fields)] = IntentRules.LookUp(
-        IntentName(try lookUp.requiredString("intent")), parameters: parameters)
+        IntentName(try lookUp.requiredString("intent")), parameters: try lookUp.object("parameters").strings())
     }
     return lookUps
   }
@@ -150,5 +155,14 @@ enum HostWords {
       people.append(try ValueReading.person(json, at: "\(fields.path(name))[\(index)]"))
     }
     return people
+  }
+}
+
+extension JSONFields {
+  /// The texts of all members, by their names.
+  fileprivate func strings() throws(MessageProblem) -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in members.keys.sorted() { texts[name] = try requiredString(name) }
+    return texts
   }
 }

@@ -72,7 +72,7 @@ extension TurnFacts {
     let changed = Set(said.slots.map(\.parameter))
     let kept = last.slots.filter { !changed.contains($0.parameter) }
     return Understanding(
-      best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.languageTag))
+      best: Reading(last.intent, app: last.app, slots: said.slots + kept, language: said.languageTag), rest: said.rest)
   }
 
   /// The last request, where it may be made again; its own app then asks for the go-ahead as before.
@@ -98,7 +98,7 @@ extension TurnFacts {
         before.slots.filter { $0.parameter == before.personParameter }.map { IntentDraft.Slot(parameter, $0.value) }
       }
     return Understanding(
-      best: Reading(said.intent, app: before.app, slots: values, language: said.languageTag))
+      best: Reading(said.intent, app: before.app, slots: values, language: said.languageTag), rest: said.rest)
   }
 
   /// Of equally good readings that refer to something mentioned, the one with the last request's intent: "send the same

@@ -82,7 +82,7 @@ package struct EvidenceWeights: Sendable {
 
   /// What counts before anything is learned.
   package static let unlearned: [ActEvidence.Feature: Double] = [
-    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 0.7,
+    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 1.2,
   ]
 
   /// The weights before anything is learned.

@@ -8,6 +8,8 @@ import IntentModel
 struct ClauseSegmentation {
   private let features: ClauseFeatures
   private let weights: ClauseWeights
+  /// By kind, its logit before a word is said.
+  private let priors: [Float]
   /// By token, what all tokens before it say for each kind of a clause that begins earlier; and how many features
   /// there are.
   private var sums: [[Float]] = []
@@ -18,9 +20,10 @@ struct ClauseSegmentation {
   private var begins: [Double] = []
   private var goesOn: [Double] = []
 
-  init(_ features: ClauseFeatures, by weights: ClauseWeights) {
+  init(_ features: ClauseFeatures, by weights: ClauseWeights, in situation: ClauseSituation) {
     self.features = features
     self.weights = weights
+    priors = weights.priors(in: situation)
     let width = weights.kinds.count + 1
     let none = [Float](repeating: 0, count: width)
     sums.append(none)
@@ -50,7 +53,7 @@ struct ClauseSegmentation {
     let (first, end) = (clause.lowerBound, clause.upperBound)
     let scale = 1 / Float(max(1, counts[end] - counts[first])).squareRoot()
     let logits = weights.kinds.indices.map { kind in
-      Double(weights.priors[kind] + (sums[end][kind] - sums[first][kind] + changes[first][kind]) * scale)
+      Double(priors[kind] + (sums[end][kind] - sums[first][kind] + changes[first][kind]) * scale)
     }
     guard let most = logits.max(), let kind = logits.firstIndex(of: most) else { return (0, 0) }
     return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })

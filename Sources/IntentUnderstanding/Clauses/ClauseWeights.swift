@@ -8,14 +8,14 @@ import LanguageNotation
 /// a clause beginning at a word. A sum is divided by the root of the number of its features, so that a long clause is
 /// not surer merely because it is long.
 package final class ClauseWeights: Sendable {
-  /// The question that the priors of kinds stand at, and the one that the prior of a beginning stands at.
-  package static let clause = "clause", joint = "joint"
+  /// The question that the prior of a beginning stands at; those of kinds stand at the names of situations.
+  package static let joint = "joint"
   /// The name of the beginning of a clause among the kinds.
   package static let begins = "begins"
 
   let kinds: [ClauseKind]
-  /// By kind, its logit before a word is said.
-  let priors: [Float]
+  /// By situation and kind, the logit of the kind before a word is said; minus infinity where it is impossible.
+  private let priors: [ClauseSituation: [Float]]
   private let jointPrior: Float
   private let tables: [WeightTable]
   let problems: [NotationProblem]
@@ -26,13 +26,19 @@ package final class ClauseWeights: Sendable {
     for (file, section) in language.sections(.clauses) where !section.text.isEmpty {
       sections.add(section, file: file)
     }
-    (kinds, priors, jointPrior) = (sections.kinds, sections.priors, sections.jointPrior)
+    (kinds, priors, jointPrior) = (sections.kinds, sections.priorsOfKinds, sections.jointPrior)
     tables = sections.tables()
     problems = sections.problems
   }
 
   /// Whether anything was learned.
   var isEmpty: Bool { kinds.isEmpty }
+
+  /// By kind, its logit before a word is said; that of fresh clauses where nothing was learned of a situation.
+  func priors(in situation: ClauseSituation) -> [Float] { priors[situation, default: priors[.fresh, default: []]] }
+
+  /// Whether anything was learned of what is said in a situation.
+  func knows(_ situation: ClauseSituation) -> Bool { priors[situation] != nil }
 
   /// About how many bytes the weights take.
   var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
@@ -60,10 +66,10 @@ package final class ClauseWeights: Sendable {
 
   /// What the sections of a language say.
   private struct Sections {
-    var kinds: [ClauseKind] = []
-    var priors: [Float] = []
-    var jointPrior: Float = 0
-    var problems: [NotationProblem] = []
+    private(set) var kinds: [ClauseKind] = []
+    private var priors: [ClauseSituation: [ClauseKind: Float]] = [:]
+    private(set) var jointPrior: Float = 0
+    private(set) var problems: [NotationProblem] = []
     private var packed: [(weights: PackedWeights, ownBytes: Int)] = []
 
     mutating func add(_ section: LanguageFile.Section, file: String) {
@@ -90,11 +96,19 @@ package final class ClauseWeights: Sendable {
     private mutating func add(prior line: PackedWeights.Line) throws {
       switch line.question {
       case ClauseWeights.joint: jointPrior = Float(line.weight)
-      case ClauseWeights.clause:
-        kinds.append(ClauseKind(name: line.act))
-        priors.append(Float(line.weight))
-      default: throw NotationMistake("no clauses are weighed at “\(line.question)”")
+      default:
+        guard let situation = ClauseSituation(rawValue: line.question) else {
+          throw NotationMistake("no clauses are weighed at “\(line.question)”")
+        }
+        let kind = ClauseKind(name: line.act)
+        if !kinds.contains(kind) { kinds.append(kind) }
+        priors[situation, default: [:]][kind] = Float(line.weight)
       }
+    }
+
+    /// By situation, the priors of all kinds.
+    var priorsOfKinds: [ClauseSituation: [Float]] {
+      priors.mapValues { priors in kinds.map { priors[$0, default: -.infinity] } }
     }
 
     func tables() -> [WeightTable] {
@@ -114,7 +128,8 @@ package final class ClauseWeights: Sendable {
     var lines: [WeightLines.Line] = []
 
     mutating func begin(question: String, act: String, weight: Double) throws -> Int {
-      guard [WeightLines.any, ClauseWeights.clause, ClauseWeights.joint].contains(question) else {
+      let isKnown = [WeightLines.any, ClauseWeights.joint].contains(question)
+      guard isKnown || ClauseSituation(rawValue: question) != nil else {
         throw NotationMistake("no clauses are weighed at “\(question)”")
       }
       lines.append(WeightLines.Line(question: question, act: act, weight: weight, features: []))

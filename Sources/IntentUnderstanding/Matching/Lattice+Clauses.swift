@@ -7,17 +7,39 @@ extension Lattice {
     words.divided(at: words.filter { $0 == words.lowerBound || breaks[$0] != .none })
   }
 
+  /// The parts between marks and before joining words.
+  var joinedClauses: [Range<Int>] {
+    var starts = [0]
+    for word in 1..<max(1, count) where breaks[word] != .none || isOf([.and, .but], word) {
+      let begins = isOf([.and, .but], word) && breaks[word] == .none
+      // Joined names and numbers are no clauses: "Koko and Zira", "twenty and a half".
+      if begins, found.list.covered[word] || word + 1 < count && found.list.covered[word + 1] { continue }
+      if hasValue(across: 0..<word) { continue }
+      starts.append(word)
+    }
+    return (0..<count).divided(at: starts)
+  }
+
   /// The clauses, and what each of them is by its words.
-  var weighedClauses: [Clause] { reader.clauses.isEmpty ? [] : segmentation.clauses() }
+  var weighedClauses: [Clause] { weighedClauses(in: situation) }
+
+  /// The clauses in a situation, and what each of them is by its words.
+  func weighedClauses(in situation: ClauseSituation) -> [Clause] {
+    reader.clauses.isEmpty ? [] : segmentation(in: situation).clauses()
+  }
 
   /// Whether some words are only talk, by what was learned of them.
   func isTalk(_ stretch: Range<Int>) -> Bool {
     if reader.clauses.isEmpty { return false }
-    guard let (kind, probability) = segmentation.kind(ofWords: stretch) else { return false }
+    guard let (kind, probability) = segmentation(in: situation).kind(ofWords: stretch) else { return false }
     return kind == .remark && probability >= Interpreter.fairlySure
   }
 
-  private var segmentation: ClauseSegmentation { ClauseSegmentation(clauseFeatures, by: reader.clauses) }
+  private var situation: ClauseSituation { utterance.situation.requests.isEmpty ? .fresh : .afterwards }
+
+  private func segmentation(in situation: ClauseSituation) -> ClauseSegmentation {
+    ClauseSegmentation(clauseFeatures, by: reader.clauses, in: situation)
+  }
 
   /// The utterance as the learned weights of clauses see it.
   var clauseFeatures: ClauseFeatures {

@@ -49,6 +49,7 @@ extension Interpreter {
     {
       reading.untaken += UntakenValues.beside(slots, in: turn.lattices.prescreen(for: reader).lattice, of: intent)
     }
+    if turn.lattices.explains { reading.clauses = turn.saidClauses }
     reading.latticeCount = turn.lattices.count
     reading.searchCount = turn.lattices.searchCount
     return reading

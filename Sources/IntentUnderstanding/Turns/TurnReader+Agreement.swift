@@ -8,6 +8,8 @@ extension TurnReader {
   /// The first is for words of agreement alone, the second for words that were all learned as agreeing and for those that
   /// have a clause that agrees, the third for any words: `I'm on my way` may be said to somebody at the door.
   private static let likely = 0.5, sure = 0.75, surest = 0.92
+  /// The logarithm of the odds above which a clause is a yes although the rest says something else.
+  private static let sureClause: Double = 3
 
   /// The probability that the words must give to a yes whose phrase does not explain all of them.
   func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double {
@@ -16,7 +18,7 @@ extension TurnReader {
       return isNothingButYes(reply) ? Self.likely : Self.sure
     }
     if agrees { return Self.likely }
-    if act.evidence.clauses != nil { return Self.sure }
+    if let clauses = act.evidence.clauses { return clauses >= Self.sureClause ? Self.likely : Self.sure }
     let lattice = reply.lattice
     let allAgree = (0..<lattice.count).allSatisfy { word in
       lattice.traits[word].contains(.filler)

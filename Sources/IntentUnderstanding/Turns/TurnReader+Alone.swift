@@ -4,9 +4,6 @@ import IntentVocabulary
 
 /// What an utterance does with no question open: a request, or something about the previous request.
 extension TurnReader {
-  /// The previous request, as if it waited for a go-ahead: the words may be about it.
-  private var afterwards: Expectation { Expectation(.goAhead, intent: situation.requests.first?.intent ?? .none) }
-
   /// The other requests that the utterance may be.
   private func rivals(of best: Reading, in understood: Understanding) -> [RatedAct] {
     // Where there are several requests, the rivals of the first are looked for in its own words.
@@ -20,6 +17,12 @@ extension TurnReader {
 
   /// The acts that the utterance can be, best first.
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
+    let said = weighedAfterwards(saidAlone(understood))
+    return said.isEmpty && understood.isNothing ? learned() : said
+  }
+
+  /// The acts that phrases say.
+  private func saidAlone(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     if let best = understood.best {
       if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
@@ -36,8 +39,7 @@ extension TurnReader {
     if !phrases.isEmpty { return phrases }
     let late = aboutTheLast()
     if !late.isEmpty { return late }
-    let reworded = rewordedText()
-    return reworded.isEmpty && understood.isNothing ? learned() : reworded
+    return rewordedText()
   }
 
   /// Whether the text that a request sends may be more than its text: then it is read back before it goes out.

@@ -6,16 +6,23 @@ import IntentText
 /// What is said beside an answer is as various as talk, so the words of a whole reply may speak for no act although one
 /// of its clauses does.
 extension TurnReader {
-  /// A clause, and how it would be read if nothing else were said.
+  /// A clause, and what it does if nothing else is said.
   private struct Part {
     let words: Range<Int>
-    let reading: TurnReading
+    var act: DialogueAct
+    /// How surely: on the scale of scores.
+    var score: Double
+    /// Whether it asks for something else.
+    var isWish: Bool
   }
 
   /// Adds what clauses of the reply say to the evidence for acts, and the act that only clauses say.
   func addingClauses(to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader) -> [Weighed] {
     let isSaid = weighed.contains { $0.rated.explainsAll && !$0.evidence.takesOwnWords }
-    guard divides, !question.isText, !isSaid, let (act, score) = saidByClauses(),
+    guard divides, !question.isText, !isSaid else { return weighed }
+    let clauses = clauses()
+    guard clauses.count > 1 else { return addingKind(of: clauses.first, to: weighed, at: question) }
+    guard let (act, score) = said(by: clauses),
       !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act == .no && $0.rated.act.isUnread })
     else { return weighed }
     var all = weighed
@@ -28,6 +35,30 @@ extension TurnReader {
     }
     return all
   }
+
+  /// Adds to the evidence for acts of the kind that the one clause of a reply is.
+  private func addingKind(of clause: Clause?, to weighed: [Weighed], at question: WeighedQuestion) -> [Weighed] {
+    guard let clause, clause.probability >= Interpreter.fairlySure, let move = clause.kind.move else { return weighed }
+    let score = Self.score(of: clause)
+    var all = weighed
+    for place in all.indices where all[place].rated.act.makes(move) && !all[place].evidence.takesOwnWords {
+      all[place].evidence.clauses = score
+    }
+    if let act = DialogueAct(move), !all.contains(where: { $0.rated.act.makes(move) }) {
+      var evidence = ActEvidence(alone: act.kinds(at: question))
+      evidence.clauses = score
+      all.append((RatedAct(act, 0), evidence))
+    }
+    return all
+  }
+
+  /// How surely a clause is what it was learned to be, on the scale of evidence: the logarithm of its odds.
+  private static func score(of clause: Clause) -> Double {
+    min(4 * Interpreter.score(ofProbability: clause.probability), mostLearned)
+  }
+
+  /// Odds above this are not told apart.
+  private static let mostLearned: Double = 4
 
   /// The reading of the whole with the values that clauses beside it add; or what a clause says, where nothing is open and
   /// the whole says nothing.
@@ -44,13 +75,14 @@ extension TurnReader {
     else { return nil }
     let reply = actReader(reader, expectation)
     let taken = slots.compactMap(\.value.range)
-    let others = clauses().filter { clause in
-      let bytes = words.bytes(of: clause)
+    let clauses = clauses()
+    let others = (clauses.count > 1 ? clauses : []).filter { clause in
+      let bytes = words.bytes(of: clause.words)
       return !taken.contains { range in bytes.map { $0.overlaps(range) } == true }
     }
     var all = slots
     for part in others.map(part) {
-      guard case .values(let more, _) = part.reading.act,
+      guard case .values(let more, _) = part.act,
         more.allSatisfy({ $0.value.meaning != .words && $0.value.reference == nil && reply.isSure($0) })
       else { continue }
       all += more.filter { slot in !all.contains { $0.parameter == slot.parameter } }
@@ -71,12 +103,13 @@ extension TurnReader {
   /// The words beside a request speak against it, so the user is asked about one that changes something.
   private func ofItsOwnByClauses(_ whole: TurnReading) -> TurnReading? {
     guard whole.act == .notUnderstood else { return nil }
-    let said = parts().filter { $0.reading.act.isOfItsOwn }
-    let requests = said.filter { $0.reading.act.understanding != nil }
+    let clauses = clauses()
+    let said = parts(clauses.count > 1 ? clauses : []).filter { $0.act.isOfItsOwn }
+    let requests = said.filter { $0.act.understanding != nil }
     guard let first = requests.count == 1 ? requests.first : said.first else { return nil }
-    let others = said.filter { !$0.reading.act.does(theSameAs: first.reading.act) }
+    let others = said.filter { !$0.act.does(theSameAs: first.act) }
     guard others.isEmpty || requests.count == 1 else { return nil }
-    var reading = first.reading
+    var reading = TurnReading(first.act, score: first.score)
     if let request = reading.act.understanding?.best {
       if !request.isStrong { return nil }
       let isSafe = interpreter.descriptions[request.intent]?.rules.changesNothing == true
@@ -92,36 +125,74 @@ extension TurnReader {
   /// More clauses are talk.
   private static let mostClauses = 8
 
-  /// The clauses between marks and before joining words; empty where there is only one.
-  private func clauses() -> [Range<Int>] {
+  /// The clauses of a reply, as the learned weights divide it; where nothing was learned of replies, those between marks
+  /// and before joining words.
+  private func clauses() -> [Clause] {
     guard let reader = weighingReader else { return [] }
-    let lattice = lattices.prescreen(for: reader).lattice
-    var starts = [0]
-    for word in 1..<max(1, words.count) where lattice.breaks[word] != .none || lattice.isOf([.and, .but], word) {
-      let begins = lattice.isOf([.and, .but], word) && lattice.breaks[word] == .none
-      // Joined names and numbers are no clauses: "Koko and Zira", "twenty and a half".
-      if begins, lattice.found.list.covered[word] || word + 1 < words.count && lattice.found.list.covered[word + 1] {
-        continue
+    let found =
+      if let weighedClauses {
+        weighedClauses
+      } else {
+        lattices.prescreen(for: reader).lattice.joinedClauses.map { Clause(words: $0, kind: .remark, probability: 0) }
       }
-      if lattice.hasValue(across: 0..<word) { continue }
-      starts.append(word)
-    }
-    guard starts.count > 1, starts.count <= Self.mostClauses else { return [] }
-    return (0..<words.count).divided(at: starts)
+    return found.count <= Self.mostClauses ? found : []
   }
 
-  /// The clauses, each read alone; one that introduces a text goes on to the end: "let it say: I'm late, sorry".
-  private func parts() -> [Part] {
-    var parts: [Part] = []
-    for clause in clauses() {
-      let onward = clause.lowerBound..<words.count
-      if onward != clause, onward.count < words.count, takesText {
-        let part = part(onward)
-        if part.reading.act.hasText(of: description) { return parts + [part] }
+  /// The clauses as the learned weights divide and tell them; `nil` where nothing was learned of what is said here.
+  private var weighedClauses: [Clause]? {
+    guard let reader = weighingReader else { return nil }
+    let question = expectation.flatMap(weighedQuestion)
+    if expectation != nil, question == nil { return nil }
+    let situation: ClauseSituation? =
+      if let question {
+        ClauseSituation(question)
+      } else if situation.requests.isEmpty {
+        .fresh
+      } else {
+        .afterwards
       }
-      parts.append(part(clause))
+    guard let situation, reader.clauses.knows(situation) else { return nil }
+    return lattices.prescreen(for: reader).lattice.weighedClauses(in: situation)
+  }
+
+  /// The clauses as an explanation has them.
+  var saidClauses: [TurnReading.SaidClause] {
+    guard let weighedClauses else { return [] }
+    return weighedClauses.map { clause in
+      .init(text: words.source(clause.words), kind: clause.kind.name, probability: clause.probability)
+    }
+  }
+
+  /// The clauses, each read alone.
+  private func parts(_ clauses: [Clause]) -> [Part] {
+    var parts: [Part] = []
+    for clause in clauses {
+      if clause.kind == .move(.text), clause.probability >= Interpreter.likelyRequest, let text = textPart(clause) {
+        // What announces the text says nothing else.
+        if let last = parts.last, !last.act.hasValues { parts.removeLast() }
+        parts.append(text)
+      } else {
+        parts.append(part(clause))
+      }
     }
     return parts
+  }
+
+  /// The words of a text that are said anew.
+  private func textPart(_ clause: Clause) -> Part? {
+    guard expectation?.isAboutTheWhole != false,
+      let parameter = description?.parameters.first(where: { $0.kind == .text })
+    else { return nil }
+    let bytes = FreeText.range(of: clause.words, in: words)
+    let slot = IntentDraft.Slot(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))
+    return Part(
+      words: clause.words, act: .values([slot], correction: true),
+      score: Self.score(of: clause), isWish: false)
+  }
+
+  private var actReader: ActReader? {
+    guard let reader = weighingReader, let expectation else { return nil }
+    return actReader(reader, expectation)
   }
 
   /// The request that the words may change: the open one, or the previous one.
@@ -129,149 +200,81 @@ extension TurnReader {
     (expectation?.intent ?? situation.requests.first?.intent).flatMap { interpreter.descriptions[$0] }
   }
 
-  /// Whether a text can be said anew.
-  private var takesText: Bool {
-    expectation.map(\.isAboutTheWhole) != false
-      && description?.parameters.contains { $0.kind == .text } == true
-  }
-
-  private func part(_ clause: Range<Int>) -> Part {
-    let text = words.source(clause)
-    var reading = interpreter.readClause(text, expecting: expectation, vocabulary: vocabulary, in: situation)
-    reading.act = reading.act.moved(by: words[clause.lowerBound].range.lowerBound)
-    return Part(words: clause, reading: reading)
+  /// A clause read alone; what was learned of its words says what it does where that is nothing.
+  private func part(_ clause: Clause) -> Part {
+    let text = words.source(clause.words)
+    let reading = interpreter.readClause(text, expecting: expectation, vocabulary: vocabulary, in: situation)
+    let act = reading.act.moved(by: words[clause.words.lowerBound].range.lowerBound)
+    let isWish = act.understanding != nil || act.isOwnWish
+    var part = Part(words: clause.words, act: act, score: min(reading.score, reading.margin), isWish: isWish)
+    guard clause.probability >= Interpreter.fairlySure else { return part }
+    let learned = Self.score(of: clause)
+    switch clause.kind {
+    case .remark: if !part.act.isTalk, part.score < learned { part.act = .notUnderstood }
+    case .request, .beyond:
+      if part.act.isTalk || part.score < learned { (part.isWish, part.score) = (true, max(learned, part.score)) }
+    case .move(let move):
+      if part.act.makes(move) {
+        part.score = max(part.score, learned)
+      } else if part.act.isTalk || part.score < learned {
+        let rival = reading.rivals.first { $0.act.makes(move) && $0.act.hasSureValues(self.actReader) }
+        let moved = rival?.act.moved(by: words[clause.words.lowerBound].range.lowerBound)
+        if let act = [moved, DialogueAct(move)].compactMap(\.self).first {
+          part = Part(words: clause.words, act: act, score: learned, isWish: false)
+        }
+      }
+    }
+    return part
   }
 
   // MARK: Together
 
-  /// What the clauses say together, and how well the one says it that says it worst.
-  private func saidByClauses() -> (act: DialogueAct, score: Double)? {
-    let said = parts().filter { !$0.reading.act.isTalk }
-    guard let act = together(said) else { return nil }
-    return (act, said.map { min($0.reading.score, $0.reading.margin) }.min() ?? 0)
+  /// What clauses say together, and how well the one says it that says it worst.
+  private func said(by clauses: [Clause]) -> (act: DialogueAct, score: Double)? {
+    let said = parts(clauses).filter { $0.isWish || !$0.act.isTalk }
+    guard let act = together(said), let score = said.map(\.score).min() else { return nil }
+    return (act, score)
   }
 
   /// The one act that some clauses say together; `nil` where they contradict each other.
   private func together(_ said: [Part]) -> DialogueAct? {
-    let acts = said.map(\.reading.act)
-    guard let first = acts.first else { return nil }
-    if acts.allSatisfy({ $0.does(theSameAs: first) }) { return first.isOwnWish ? nil : first }
-    let leading = acts.prefix { $0 == .yes || $0 == .no || $0 == .cancel }
-    if let act = leading.first, leading.allSatisfy({ ($0 == .yes) == (act == .yes) }), leading.count < acts.count {
-      let next = said[leading.count]
-      return behind(act, next.reading.act, rest: rest(from: next))
+    // A question behind a yes is heard when that has been done.
+    let question = said.indices.dropFirst().first { said[$0].act.asks && said[$0 - 1].act == .yes }
+    guard let wish = [said.firstIndex(where: \.isWish), question].compactMap(\.self).min() else {
+      return joined(said.map(\.act))
     }
-    return values(of: acts)
+    // What was said before another wish is done first.
+    return joined(said[..<wish].map(\.act)).flatMap { act in
+      switch act {
+      case .yes: .yesThen(rest(from: said[wish]))
+      case .no, .cancel: .cancelThen(rest(from: said[wish]))
+      default: nil
+      }
+    }
   }
 
-  /// A yes or a no with what follows it.
-  private func behind(_ act: DialogueAct, _ next: DialogueAct, rest: Understanding.Rest) -> DialogueAct? {
-    switch next {
-    case .request, .lookUp: act == .yes ? .yesThen(rest) : .cancelThen(rest)
-    case .question where act == .yes: .yesThen(rest)
-    // Something has to be different: that is no yes.
-    case .values(let slots, _) where !slots.isEmpty: act == .cancel ? nil : .values(slots, correction: true)
-    default: nil
-    }
+  /// The one act that clauses say together which make no other wish.
+  private func joined(_ acts: [DialogueAct]) -> DialogueAct? {
+    guard let first = acts.first else { return nil }
+    if acts.allSatisfy({ $0.does(theSameAs: first) }) { return first }
+    let others = acts.filter { $0 != .yes && $0 != .no }
+    // Something has to be different: the rest is all right, or is not.
+    if others.allSatisfy(\.hasValues) { return values(of: others, correction: others.count < acts.count) }
+    return nil
   }
 
   private func rest(from part: Part) -> Understanding.Rest { .init(words.source(part.words.lowerBound..<words.count)) }
 
-  /// The values of several clauses for different parameters.
-  private func values(of acts: [DialogueAct]) -> DialogueAct? {
+  /// The values of several clauses; of two for one parameter the later is meant.
+  private func values(of acts: [DialogueAct], correction: Bool) -> DialogueAct? {
     var all: [IntentDraft.Slot] = []
-    var isCorrection = false
+    var isCorrection = correction
     for act in acts {
-      guard case .values(let slots, let correction) = act,
-        !slots.contains(where: { slot in all.contains { $0.parameter == slot.parameter } })
-      else { return nil }
+      guard case .values(let slots, let correction) = act else { return nil }
+      all.removeAll { old in slots.contains { $0.parameter == old.parameter } }
       all += slots
       isCorrection = isCorrection || correction
     }
     return all.isEmpty ? nil : .values(all, correction: isCorrection)
-  }
-}
-
-extension DialogueAct {
-  /// Whether it is talk beside an answer: it changes nothing.
-  fileprivate var isTalk: Bool {
-    switch self {
-    case .notUnderstood, .hesitation, .thanks, .greeting, .remark: true
-    default: false
-    }
-  }
-
-  /// Whether it says something where nothing is open.
-  fileprivate var isOfItsOwn: Bool {
-    switch self {
-    case .followUp, .continuation, .adjust, .takeBack, .repetition, .help, .appHelp, .resume, .request, .lookUp: true
-    case .question(let subject): subject != .other
-    default: false
-    }
-  }
-
-  /// Whether it gives a text of an intent.
-  fileprivate func hasText(of intent: IntentDescription?) -> Bool {
-    let slots: [IntentDraft.Slot] =
-      switch self {
-      case .values(let slots, _): slots
-      case .continuation(let said): said.slots
-      default: []
-      }
-    return slots.contains { intent?[parameter: $0.parameter]?.kind == .text }
-  }
-
-  /// Whether it is a wish of its own, which the whole would have been read as.
-  fileprivate var isOwnWish: Bool {
-    switch self {
-    case .beyond, .question(.other): true
-    default: false
-    }
-  }
-
-  /// Whether something was said to be different, and it was not understood what.
-  fileprivate var isUnread: Bool { if case .values(let slots, true) = self { slots.isEmpty } else { false } }
-
-  /// Whether both are an answer with a request behind it.
-  fileprivate func isTwofold(as other: DialogueAct) -> Bool {
-    switch (self, other) {
-    case (.yesThen, .yesThen), (.cancelThen, .cancelThen): true
-    default: false
-    }
-  }
-
-  /// A request with clauses of which the user is told that they are left out.
-  fileprivate func leavingOut(_ clauses: [SpokenValue]) -> DialogueAct {
-    guard !clauses.isEmpty, var understanding else { return self }
-    understanding.best?.untaken += clauses.map { Reading.Untaken(.clause, $0) }
-    return if case .lookUp = self { .lookUp(understanding) } else { .request(understanding) }
-  }
-
-  /// The act with its values that many bytes later in the text.
-  fileprivate func moved(by bytes: Int) -> DialogueAct {
-    func moved(_ slots: [IntentDraft.Slot]) -> [IntentDraft.Slot] {
-      slots.map { slot in
-        var slot = slot
-        slot.value.range = slot.value.range.map { $0.lowerBound + bytes..<$0.upperBound + bytes }
-        return slot
-      }
-    }
-    func moved(_ understanding: Understanding) -> Understanding {
-      var understanding = understanding
-      understanding.best.map { understanding.best?.slots = moved($0.slots) }
-      return understanding
-    }
-    switch self {
-    case .values(let slots, let correction): return .values(moved(slots), correction: correction)
-    case .takeBack(let slots): return .takeBack(moved(slots))
-    case .also(let slots): return .also(moved(slots))
-    case .adjust(let adjustment, let slots): return .adjust(adjustment, otherwise: moved(slots))
-    case .request(let understanding): return .request(moved(understanding))
-    case .lookUp(let understanding): return .lookUp(moved(understanding))
-    case .continuation(var said):
-      said.slots = moved(said.slots)
-      return .continuation(said)
-    default: return self
-    }
   }
 }

@@ -55,6 +55,7 @@ extension TurnReader {
       }
     }
     readdress(&best, description, lattice)
+    revalue(&best, description, lattice)
     best.slots += slots(ofListed: best.slots, description, lattice.found)
     var said = understanding
     said.best = best
@@ -124,6 +125,33 @@ extension TurnReader {
       return (SpokenValue(words.source(bytes: kept), range: kept), person(named: name))
     }
     return nil
+  }
+
+  /// Takes the value with which words of correcting inside a text replace another one.
+  private func revalue(_ reading: inout Reading, _ intent: IntentDescription, _ lattice: Lattice) {
+    guard let place = reading.slots.firstIndex(where: { intent[parameter: $0.parameter]?.kind == .text }),
+      let range = reading.slots[place].value.range
+    else { return }
+    let text = word(at: range.lowerBound)..<word(at: range.upperBound)
+    for value in lattice.found.values where !value.isUnread && text.dropFirst().contains(value.words.lowerBound) {
+      let other = reading.slots.firstIndex { slot in
+        intent[parameter: slot.parameter].map { parameter in
+          parameter.kind.isMeasured && value.meaning.converted(to: parameter.kind, in: situation) != nil
+        } == true
+      }
+      let start = (text.lowerBound + 1..<max(text.lowerBound + 1, value.words.lowerBound))
+        .first { lattice.breaks[$0] != .none && corrects($0..<value.words.lowerBound, lattice) }
+      guard let other, let start else { continue }
+      let kept = range.lowerBound..<words[start - 1].range.upperBound
+      reading.slots[place].value = SpokenValue(words.source(bytes: kept), range: kept)
+      reading.slots[other].value = SpokenValue(
+        words.source(value.words), range: words.bytes(of: value.words), value.meaning)
+      let rest = value.words.upperBound..<max(value.words.upperBound, text.upperBound)
+      if !rest.isEmpty, !lattice.isTalk(rest) {
+        reading.untaken.append(.init(.clause, SpokenValue(words.source(rest), range: words.bytes(of: rest))))
+      }
+      return
+    }
   }
 
   /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.

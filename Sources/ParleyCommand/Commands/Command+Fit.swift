@@ -24,7 +24,7 @@ extension Command {
       let path = try arguments.operands(atLeastOne: "a corpus")[0]
       let corpus = try Corpus(at: path)
       let turns = ElicitedTurns(at: path, in: corpus.world)
-      let (clauses, requests) = (LabelledClauses(at: path), WholeRequests(at: path))
+      let (clauses, requests) = (LabelledClauses(at: path, in: corpus.world), WholeRequests(at: path))
       let problems = turns.problems + clauses.problems + requests.problems
       for problem in problems { console.complain(problem) }
       if !problems.isEmpty { return .unusable }

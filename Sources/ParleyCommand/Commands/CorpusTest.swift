@@ -25,7 +25,7 @@ struct CorpusTest {
     corpora = try paths.map(Corpus.init(at:))
     elicited = zip(paths, corpora).map { ElicitedTurns(at: $0, in: $1.world) }
     requests = paths.map(WholeRequests.init(at:))
-    clauses = paths.map(LabelledClauses.init(at:))
+    clauses = zip(paths, corpora).map { LabelledClauses(at: $0, in: $1.world) }
     filter = arguments.value("filter")
     updates = arguments.isSet("update")
     languages = try ChosenLanguages.all(arguments)
@@ -52,12 +52,17 @@ struct CorpusTest {
     let listener = try CorpusListener(corpus.world, languages: languages)
     if let filter {
       let lines = turns.misreadings(listener, policy: Policy(), filter: filter)
-      let others = whole.misreadings(listener, filter: filter) + labelled.misreadings(listener, filter: filter)
+      let others =
+        whole.misreadings(listener, filter: filter) + labelled.misreadings(listener, filter: filter)
+        + labelled.misreadAfterwards(listener, filter: filter)
+        + labelled.misreadReplies(listener, filter: filter)
       for line in lines + others { console.print(line) }
     } else {
       if !turns.isEmpty { console.print(turns.table(listener, policy: Policy()) + "\n") }
       if !whole.isEmpty { console.print(whole.table(listener) + "\n") }
-      if !labelled.isEmpty { console.print(labelled.table(listener) + "\n") }
+      if labelled.hasAlone { console.print(labelled.table(listener) + "\n") }
+      if labelled.hasAfterwards(in: corpus.world) { console.print(labelled.afterwards(listener) + "\n") }
+      if labelled.hasReplies(in: corpus.world) { console.print(labelled.replies(listener) + "\n") }
     }
     if corpus.entries.isEmpty { return true }
     let run = CorpusRun(corpus, listener, filter: filter) { console.showProgress($0, of: $1, "meanings") }

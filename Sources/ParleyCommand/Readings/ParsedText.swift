@@ -39,12 +39,17 @@ struct ParsedText {
     } else {
       lines += turn.act.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
     }
-    return lines + evidence(turn.evidence) + rivals(of: turn)
+    return lines + evidence(turn.evidence) + rivals(of: turn) + Self.clauses(of: turn)
   }
 
   /// The acts that came next, each with its sum and what contributed to it.
   func rivals(of turn: TurnReading) -> [String] {
     turn.rivals.flatMap { ["  or \(Self.told($0.act)) \(Self.score($0.score))"] + evidence($0.evidence) }
+  }
+
+  /// What each clause is by its words.
+  static func clauses(of turn: TurnReading) -> [String] {
+    turn.clauses.map { "  clause \($0.kind) \(Int(($0.probability * 100).rounded())) % “\($0.text)”" }
   }
 
   /// The sums of an act and of those that came next, in one line.

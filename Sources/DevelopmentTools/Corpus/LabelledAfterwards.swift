@@ -1,0 +1,148 @@
+import IntentModel
+import IntentUnderstanding
+import Parley
+
+/// What is said just after the assistant has done or told something: the rows of ``LabelledClauses`` with a situation.
+extension LabelledClauses {
+  /// The outcomes of some rows.
+  struct Afterwards: Sendable {
+    var all = 0
+    /// What is done is what was meant, in that order.
+    var right = 0
+    /// Something is done or told that was not meant.
+    var other = 0
+    /// Something that was not meant changes something, and the user is not asked first.
+    var unmeant = 0
+  }
+
+  /// Whether something is said while nothing was done before, in any row.
+  package var hasAlone: Bool { rows.contains { $0.situation == nil } }
+  /// Whether something is said afterwards in any row.
+  package func hasAfterwards(in world: CorpusWorld) -> Bool {
+    rows.contains { row in row.situation.map { world.past[$0] != nil } == true }
+  }
+
+  /// Reads all rows with a situation.
+  ///
+  /// - Returns: A table: by language and situation, for what is read and what is not, how many rows there are, how many do
+  ///   what was meant, how many something else, and how many something else at once.
+  package func afterwards(_ listener: CorpusListener) -> String {
+    var groups: [String: Afterwards] = [:]
+    for row in rows {
+      guard let name = row.situation, let past = listener.world.past[name] else { continue }
+      let heard = listener.turns(row.said, after: past, in: row.language)
+      let (isRight, others) = Self.judged(heard.map(\.act), row, listener)
+      let first = heard.first { others.contains($0.act) }
+      for name in ["\(row.language)", "all", "all \(name)"] {
+        var counts = groups["\(row.isUnread ? "unread" : "read") \(name)", default: Afterwards()]
+        counts.all += 1
+        counts.right += isRight ? 1 : 0
+        counts.other += others.isEmpty ? 0 : 1
+        counts.unmeant += first.map(Self.changesSomething) == true ? 1 : 0
+        groups["\(row.isUnread ? "unread" : "read") \(name)"] = counts
+      }
+    }
+    var table = TextTable(["afterwards", "rows", "right", "other", "unmeant"])
+    for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
+      let shares = [counts.right, counts.other, counts.unmeant].map { TextTable.percent($0, of: counts.all) }
+      table.add([name, "\(counts.all)"] + shares)
+    }
+    return table.text
+  }
+
+  /// The misread rows with a situation whose line contains a text, each with what it does instead; none that nobody may
+  /// read.
+  package func misreadAfterwards(_ listener: CorpusListener, filter: String) -> [String] {
+    rows.compactMap { row in
+      guard let name = row.situation, let past = listener.world.past[name], !row.isUnread else { return nil }
+      let said = "\(row.place): \(name): \(row.kinds.map(\.name).joined(separator: "+")): “\(row.said)”"
+      guard said.contains(filter) else { return nil }
+      let acts = listener.turns(row.said, after: past, in: row.language).map(\.act)
+      let (isRight, others) = Self.judged(acts, row, listener)
+      if isRight, others.isEmpty { return nil }
+      return "\(said) is read as \(acts.map { ReplyReading($0).text }.joined(separator: "; then "))"
+    }
+  }
+
+  /// Whether acts are those that were meant, in their order; and those that were not meant.
+  private static func judged(
+    _ acts: [DialogueAct], _ row: Row, _ listener: CorpusListener
+  ) -> (isRight: Bool, others: [DialogueAct]) {
+    let past = row.situation.flatMap { listener.world.past[$0] }
+    var meant = row.kinds.filter { $0.intent != nil || $0.move != nil && $0 != .move(.text) }
+    var others: [DialogueAct] = []
+    for act in acts where act.doesSomething {
+      if let place = meant.firstIndex(where: { act.is($0, after: past) }) {
+        meant.removeFirst(place + 1)
+      } else if !row.kinds.contains(where: { act.is($0, after: past) }) {
+        others.append(act)
+      }
+    }
+    return (meant.isEmpty && others.isEmpty, others)
+  }
+
+  /// Whether a turn changes something without a question; orders that are always asked about count as asked about.
+  private static func changesSomething(_ turn: TurnReading) -> Bool {
+    if turn.rivals.first?.act == .hesitation { return false }
+    switch turn.act {
+    case .followUp, .continuation: return true
+    case .request(let understanding):
+      return understanding.best.flatMap { CorpusWorld.intents[$0.intent]?.rules.goAhead } != .asked
+    default: return false
+    }
+  }
+}
+
+extension DialogueAct {
+  /// Whether it does or tells more than that something was heard.
+  fileprivate var doesSomething: Bool {
+    switch self {
+    case .notUnderstood, .hesitation, .thanks, .greeting, .farewell, .beyond, .remark, .denied: false
+    default: true
+    }
+  }
+
+  /// The intent that it asks for.
+  private var intent: IntentName? {
+    if case .followUp(let said) = self { return said.intent }
+    return understanding?.best?.intent
+  }
+
+  /// Whether it is what a clause was meant as, after a request.
+  fileprivate func `is`(_ meant: ClauseKind, after past: Situation.PastRequest?) -> Bool {
+    let rules = intent.flatMap { CorpusWorld.intents[$0]?.rules }
+    switch meant {
+    case .request(let intent): return intent == self.intent
+    case .beyond, .remark: return false
+    case .move(let move):
+      switch move {
+      case .undo: return past.map { rules?.endsOrUndoes($0.intent) == true } == true || isTakenBack
+      case .change: return isMadeAgain || past.map { rules?.revises[$0.intent] != nil || intent == $0.intent } == true
+      case .again: return isMadeAgain || past?.intent == intent || self == .repetition
+      case .ask: return isQuestion || rules?.changesNothing == true
+      case .text, .yes, .no, .cancel, .answer, .wait: return false
+      }
+    }
+  }
+
+  private var isTakenBack: Bool {
+    switch self {
+    case .takeBack, .cancel: true
+    default: false
+    }
+  }
+
+  private var isMadeAgain: Bool {
+    switch self {
+    case .continuation, .adjust, .also: true
+    default: false
+    }
+  }
+
+  private var isQuestion: Bool {
+    switch self {
+    case .question, .repetition: true
+    default: false
+    }
+  }
+}

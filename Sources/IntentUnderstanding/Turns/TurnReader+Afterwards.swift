@@ -1,0 +1,203 @@
+import IntentModel
+import IntentText
+import IntentVocabulary
+
+/// What is said about the request before in words that no phrase knows: "fetch it back, that was none of her business".
+///
+/// The learned weights of clauses tell what each clause does; its values are read as if that request still waited for a
+/// go-ahead.
+extension TurnReader {
+  /// The previous request, as if it waited for a go-ahead: the words may be about it.
+  var afterwards: Expectation { Expectation(.goAhead, intent: situation.requests.first?.intent ?? .none) }
+
+  /// What the utterance does with the previous request, by what was learned of its words; a rival is added where the user
+  /// is to be asked first.
+  ///
+  /// - Parameter said: What the utterance is by phrases, best first.
+  /// - Returns: The acts, best first; those by phrases where the words do not speak against them.
+  func weighedAfterwards(_ said: [RatedAct]) -> [RatedAct] {
+    guard let learned = learnedAfterwards() else { return said }
+    let doubt = learned.isDoubtful ? [RatedAct(.hesitation, learned.rated.score)] : []
+    guard let first = said.first else { return [learned.rated] + doubt }
+    guard let request = first.act.understanding?.best, !learned.rated.act.does(theSameAs: first.act),
+      !learned.does(request.intent), !isSure(request)
+    else { return said }
+    var rival = first
+    rival.score += learned.chance(of: request.intent).naturalLogarithm / 2
+    return learned.rated.score > rival.score ? [learned.rated] + doubt + [rival] : said
+  }
+
+  /// Whether a phrase explains all words of a request, and none of them is only taken as it is.
+  private func isSure(_ request: Reading) -> Bool {
+    request.explainsAll && request.slots.allSatisfy { $0.value.meaning != .words || $0.value.reference != nil }
+  }
+
+  /// More requests before are not looked at for what is to be undone.
+  private static let mostUndone = 3
+
+  /// What was learned of an utterance about the previous request.
+  private struct Learned {
+    var rated: RatedAct
+    var isDoubtful: Bool
+    /// The clauses, with what each is.
+    var clauses: [Clause]
+    /// The probability of the one that is about the previous request.
+    var probability: Double
+
+    /// How likely the words ask for an intent instead.
+    func chance(of intent: IntentName) -> Double {
+      let asked = clauses.filter { $0.kind.intent == intent }.map(\.probability)
+      return asked.reduce(max(1 - probability, .ulpOfOne), max)
+    }
+
+    /// Whether the act is a request of that intent.
+    func does(_ intent: IntentName) -> Bool {
+      if case .followUp(let said) = rated.act { return said.intent == intent }
+      return rated.act.understanding?.best?.intent == intent
+    }
+  }
+
+  private func learnedAfterwards() -> Learned? {
+    guard let last = situation.requests.first, words.count <= ReplyFeatures.mostWords, let reader = weighingReader
+    else { return nil }
+    let clauses = lattices.prescreen(for: reader).lattice.weighedClauses
+    let deciding = clauses.indices.filter { clauses[$0].decides }
+    guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
+    let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? $0.words : nil }
+    guard let act = act(kind, clauses[first].words, text: text, in: reader) else { return nil }
+    let next = deciding.dropFirst().first.map { clauses[$0].words.lowerBound..<words.count }
+    let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || kind == .ask
+    let probability = clauses[first].probability
+    let rest = next.map { Understanding.Rest(words.source($0)) }
+    return Learned(
+      rated: RatedAct(act.followed(by: rest), Interpreter.score(ofProbability: probability)),
+      isDoubtful: !isSafe && (kind == .again || probability < Interpreter.surelyRequest), clauses: clauses,
+      probability: probability)
+  }
+
+  // MARK: Acts
+
+  private func act(
+    _ kind: ClauseKind.Move, _ clause: Range<Int>, text: Range<Int>?, in reader: Interpreter.Reader
+  ) -> DialogueAct? {
+    if kind == .undo { return undoing(in: reader) }
+    let said = interpreter.readClause(
+      words.source(clause), expecting: afterwards, vocabulary: vocabulary, in: situation
+    ).act.moved(by: words[clause.lowerBound].range.lowerBound)
+    switch kind {
+    case .ask:
+      if case .question = said { return said }
+      return .question(.other)
+    case .change: return changing(said, text, in: reader)
+    case .again: return continuing(said.slots.filter(isSure) + textSlot(text), in: reader)
+    case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
+    }
+  }
+
+  /// The request that takes back or ends the last one that did something.
+  private func undoing(in reader: Interpreter.Reader) -> DialogueAct? {
+    for (place, request) in situation.requests.prefix(Self.mostUndone).enumerated() where request.isDone {
+      guard let rules = interpreter.descriptions[request.intent]?.rules else { return nil }
+      if rules.changesNothing { continue }
+      let endings = interpreter.descriptions.values.filter { interpreter.isPossible($0.name) }
+      let ending = { (ends: (IntentRules) -> Bool) in
+        endings.filter { ends($0.rules) }.map(\.name).min { $0.rawValue < $1.rawValue }
+      }
+      // What only ends it loses nothing.
+      let found = [ending { $0.ends.contains(request.intent) }, ending { $0.undoes.contains(request.intent) }]
+      guard let next = found.compactMap(\.self).first else { return .takeBack([]) }
+      return .followUp(.init(next, place: place, language: reader.grammar.tag))
+    }
+    return nil
+  }
+
+  /// The last request with other values: changed by the intent that does that, or else made again.
+  private func changing(_ said: DialogueAct, _ text: Range<Int>?, in reader: Interpreter.Reader) -> DialogueAct? {
+    guard let last = situation.requests.first else { return nil }
+    if case .adjust(let adjustment, _) = said, text == nil { return .adjust(adjustment, otherwise: []) }
+    let others = said.slots.filter(isSure)
+    let texts = textSlot(text)
+    let revising = revising(last.intent)
+    if others.isEmpty, let revising {
+      var reading = Reading(revising.intent, language: reader.grammar.tag)
+      let words = texts + (texts.isEmpty ? said.slots.filter { $0.parameter == revising.from } : [])
+      reading.slots = words.map { IntentDraft.Slot(revising.parameter, $0.value) }
+      return .request(Understanding(best: reading))
+    }
+    let all = others + texts
+    return all.isEmpty ? nil : continuing(all, in: reader)
+  }
+
+  private func continuing(_ slots: [IntentDraft.Slot], in reader: Interpreter.Reader) -> DialogueAct {
+    .continuation(.init(slots: slots, language: reader.grammar.tag))
+  }
+
+  /// Whether a value is known, and not only words.
+  private func isSure(_ slot: IntentDraft.Slot) -> Bool {
+    guard let reader = weighingReader else { return false }
+    return slot.value.meaning != .words && actReader(reader, afterwards).isSure(slot)
+  }
+
+  /// The new words of a text, for the parameter of the last request that takes one.
+  private func textSlot(_ text: Range<Int>?) -> [IntentDraft.Slot] {
+    guard let text, let last = situation.requests.first, let description = interpreter.descriptions[last.intent],
+      let parameter = description.parameters.first(where: { $0.kind == .text })
+    else { return [] }
+    let bytes = FreeText.range(of: text, in: words)
+    return [.init(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))]
+  }
+
+  /// The intent that changes what a request has done, with its parameter for the new text and that of the request.
+  private func revising(_ intent: IntentName) -> (intent: IntentName, parameter: String, from: String)? {
+    for description in interpreter.descriptions.values where interpreter.isPossible(description.name) {
+      guard let parameters = description.rules.revises[intent],
+        let (from, parameter) = parameters.min(by: { $0.key < $1.key })
+      else { continue }
+      return (description.name, parameter, from)
+    }
+    return nil
+  }
+}
+
+extension Interpreter {
+  /// Whether an app can do the requests of an intent.
+  fileprivate func isPossible(_ intent: IntentName) -> Bool { shared.appNames.intents.contains { $0.contains(intent) } }
+}
+
+extension Clause {
+  /// Whether it does something, and is likely enough to.
+  fileprivate var decides: Bool {
+    switch kind {
+    case .move(.text), .remark, .beyond: false
+    case .move: probability >= Interpreter.likelyRequest
+    case .request: probability >= Interpreter.fairlySure
+    }
+  }
+}
+
+extension DialogueAct {
+  /// The values that it gives the request before.
+  fileprivate var slots: [IntentDraft.Slot] {
+    switch self {
+    case .values(let slots, _), .also(let slots): slots
+    default: []
+    }
+  }
+
+  /// The act with more that is wished in the same breath.
+  fileprivate func followed(by rest: Understanding.Rest?) -> DialogueAct {
+    guard let rest else { return self }
+    switch self {
+    case .followUp(var said):
+      said.rest = rest
+      return .followUp(said)
+    case .continuation(var said):
+      said.rest = rest
+      return .continuation(said)
+    case .request(var understanding):
+      understanding.rest = rest
+      return .request(understanding)
+    default: return self
+    }
+  }
+}

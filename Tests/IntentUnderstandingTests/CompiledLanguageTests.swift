@@ -1,7 +1,8 @@
 import Foundation
-import IntentLanguages
 import IntentModel
+import IntentVocabulary
 import LanguageNotation
+import Parley
 import TemporaryFolders
 import Testing
 
@@ -14,8 +15,10 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// A small language with something of everything; no other test has it, so that nothing of it is known already.
-  private static func language(_ name: String, saying hail: String = "hail", weights: String = "") -> Language {
-    let text = """
+  private static func language(
+    _ name: String, saying hail: String = "hail", hasReplies: Bool = true, weights: String = ""
+  ) -> Language {
+    let requests = """
       == words
       filler = please
       @and = and
@@ -37,13 +40,16 @@ import Testing
       stage
       pattern {number} {unit} = quantity
       pattern half past {hour} = clock 30
+
+      """
+    let replies = """
       == replies
       act yes = yes | of course
       act no = no
       after RequestRide,SendMessage CancelRide = drop it
       carrier RequestRide partySize = for
       """
-    let words = LanguageFile("xx/Common.txt", text: text)
+    let words = LanguageFile("xx/Common.txt", text: requests + (hasReplies ? replies : ""))
     let learned = LanguageFile("xx/Weights.txt", text: "== weights\n\(weights)\n")
     return Language(tag: "xx", name: name, files: weights.isEmpty ? [words] : [words, learned])
   }
@@ -53,7 +59,10 @@ import Testing
   {
     try Interpreter(
       languages: [language], intents: IntentDescription.builtIn,
-      apps: [AssistantApp(identifier: app, displayName: app, supportedIntents: [.requestRide, .sendMessage])],
+      apps: [
+        AssistantApp(
+          identifier: app, displayName: app, supportedIntents: ["RequestRide", "SendMessage"].map { IntentName($0) })
+      ],
       compiled: (folder ?? self.folder).url)
   }
 
@@ -73,14 +82,14 @@ import Testing
   @Test func itReadsAsItDidWhenItWasCompiled() throws {
     let language = Self.language("reads")
     let utterances = ["please hail a ride to the harbour for two people", "tell mum that it rains", "get me a ride"]
-    func readings() throws -> [String] {
+    func readings() throws -> [Reading?] {
       let interpreter = try interpreter(language)
       return utterances.map { Self.reading($0, by: interpreter) }
     }
     let compiled = try readings()
     #expect(try files().count == 1)
     #expect(try readings() == compiled)
-    #expect(compiled.map(\.?.intent) == [.requestRide, .sendMessage, .requestRide])
+    #expect(compiled.map { $0?.intent.rawValue } == ["RequestRide", "SendMessage", "RequestRide"])
     #expect(compiled[0]?.slots.count == 2)
   }
 
@@ -102,11 +111,13 @@ import Testing
   }
 
   /// Whoever changes what a text is compiled into, or how that is written, raises the version.
+  ///
+  /// The language has no replies, so that the shared phrases of acts, which are a part of the key, may change.
   @Test func whatTheVersionIsFor() throws {
-    _ = try interpreter(Self.language("version"))
+    _ = try interpreter(Self.language("version", hasReplies: false))
     let bytes = Array(try folder.bytes())
     #expect(CompiledLanguage.version == 1)
-    #expect(TableDigest.of(Array(bytes.dropFirst(16))) == 0)
+    #expect(TableDigest.of(Array(bytes.dropFirst(16))) == 10_783_777_547_659_660_247)
   }
 
   // MARK: Not the same
@@ -136,7 +147,7 @@ import Testing
     for bytes in damaged {
       try bytes.write(to: file, options: .atomic)
       let interpreter = try interpreter(language)
-      #expect(Self.reading("get me a ride", by: interpreter)?.intent == .requestRide)
+      #expect(Self.reading("get me a ride", by: interpreter)?.intent.rawValue == "RequestRide")
       #expect(try Data(contentsOf: file) == right)
     }
   }
@@ -146,7 +157,7 @@ import Testing
     let interpreter = try Interpreter(
       languages: [Self.language("nowhere")], intents: IntentDescription.builtIn, apps: [],
       compiled: folder.url.appending(path: "file/below"))
-    #expect(Self.reading("get me a ride", by: interpreter)?.intent == .requestRide)
+    #expect(Self.reading("get me a ride", by: interpreter)?.intent.rawValue == "RequestRide")
   }
 
   @Test func mistakesAreToldAndNotWritten() throws {

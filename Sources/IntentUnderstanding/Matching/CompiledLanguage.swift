@@ -105,6 +105,7 @@ struct CompiledLanguage: Sendable {
     var facts = TableWriter()
     facts.add(version)
     facts.add(language.tag)
+    for acts in [SharedActs.section, DefaultActs.section] { facts.add(acts.text) }
     facts.add(intents) { $1.write(to: &$0) }
     facts.add(names.sequences) { $0.add($1.text) }
     for custom in apps.compactMap({ $0.phrases(for: language.tag) }) {

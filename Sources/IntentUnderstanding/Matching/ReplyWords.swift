@@ -48,7 +48,8 @@ struct ReplyWords: Sendable {
     }
     writer.add(followers.sorted { $0.key.rawValue < $1.key.rawValue }) {
       $0.add($1.key.rawValue)
-      $0.add($1.value.sorted { $0.className < $1.className }) { $1.write(to: &$0) }
+      let all = $1.value.sorted { ($0.className, $0.next.rawValue) < ($1.className, $1.next.rawValue) }
+      $0.add(all) { $1.write(to: &$0) }
     }
   }
 

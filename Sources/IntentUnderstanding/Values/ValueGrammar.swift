@@ -16,7 +16,8 @@ final class ValueGrammar: Sendable {
     let action: Int32
     /// Whether a pattern's own words lead on from here.
     let hasWords: Bool
-    private let unused: (UInt8, UInt16) = (0, 0)
+    private let unusedByte: UInt8 = 0
+    private let unused: UInt16 = 0
 
     /// - Parameter first: The number of the branch's first edge.
     init(_ branch: PatternTree.Branch, first: Int) {
@@ -33,7 +34,8 @@ final class ValueGrammar: Sendable {
 
   struct Edge: BitwiseCopyable, Sendable {
     let slot: ValueSlot
-    private let unused: (UInt8, UInt16) = (0, 0)
+    private let unusedByte: UInt8 = 0
+    private let unused: UInt16 = 0
     let next: Int32
 
     init(slot: ValueSlot, next: Int32) { (self.slot, self.next) = (slot, next) }

@@ -68,7 +68,7 @@ struct KeyTable: Sendable {
   }
 
   func write(to writer: inout TableWriter) {
-    writer.add(entries.filter { $0.value >= 0 }) {
+    writer.add(entries.filter { $0.value >= 0 }.sorted { $0.key < $1.key }) {
       $0.add($1.key)
       $0.add($1.value)
     }

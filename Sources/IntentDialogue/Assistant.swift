@@ -42,10 +42,10 @@ public struct Assistant: Sendable {
   /// Throws ``SetUpProblems`` with all that is wrong at once: intents declared without a handler, handlers of intents
   /// that are not declared, restricted intents that are not supported, missing prompts, phrases that cannot be read.
   ///
-  /// - Parameter compiledLanguages: A folder in which languages are kept as they were compiled for these apps, so that
-  ///   the next start reads a file instead of compiling their texts. It is made and filled where that is needed, and may
-  ///   be emptied at any time: what is not exactly what would be compiled now is compiled again. What is in it is trusted
-  ///   like the program, so nobody else should be able to write there.
+  /// In the folder `compiledLanguages` languages are kept as they were compiled for these apps, so that the next start
+  /// reads a file instead of compiling their texts. It is made and filled where that is needed, and may be emptied at any
+  /// time: what is not exactly what would be compiled now is compiled again. What is in it is trusted like the program, so
+  /// nobody else should be able to write there.
   public init(
     apps: [AssistantApp], languages: [Language] = [.english], policy: Policy = Policy(),
     compiledLanguages: URL? = nil

@@ -155,7 +155,8 @@ let package = Package(
       "IntentDomains"),
     tests(
       of: "IntentUnderstanding",
-      with: "TestSupport", "DevelopmentTools", "Parley", "IntentText", "IntentModel", "IntentLanguages",
+      with: "DataStructures", "TestSupport", "TemporaryFolders", "DevelopmentTools", "Parley", "IntentText",
+      "IntentModel", "IntentLanguages",
       "IntentVocabulary", "IntentDomains"),
     // What several test targets use: tables of sentences, and how much of a long list is tried.
     .target(name: "TestSupport", dependencies: ["IntentModel"], path: "Tests/TestSupport"),

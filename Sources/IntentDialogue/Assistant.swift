@@ -41,10 +41,17 @@ public struct Assistant: Sendable {
   ///
   /// Throws ``SetUpProblems`` with all that is wrong at once: intents declared without a handler, handlers of intents
   /// that are not declared, restricted intents that are not supported, missing prompts, phrases that cannot be read.
+  ///
+  /// In the folder `compiledLanguages` languages are kept as they were compiled for these apps, so that the next start
+  /// reads a file instead of compiling their texts. It is made and filled where that is needed, and may be emptied at any
+  /// time: what is not exactly what would be compiled now is compiled again. What is in it is trusted like the program, so
+  /// nobody else should be able to write there.
   public init(
-    apps: [AssistantApp], languages: [Language] = [.english], policy: Policy = Policy()
+    apps: [AssistantApp], languages: [Language] = [.english], policy: Policy = Policy(),
+    compiledLanguages: URL? = nil
   ) throws(SetUpProblems) {
-    try self.init(apps: apps, languages: languages, policy: policy, interpreter: nil)
+    try self.init(
+      apps: apps, languages: languages, policy: policy, interpreter: nil, compiledLanguages: compiledLanguages)
   }
 
   /// - Parameters:
@@ -52,7 +59,7 @@ public struct Assistant: Sendable {
   /// - known: Prompts that were read earlier for the same apps, by language.
   package init(
     apps: [AssistantApp], languages: [Language], policy: Policy, interpreter: (any Interpreting)?,
-    books known: [String: PromptBook] = [:]
+    books known: [String: PromptBook] = [:], compiledLanguages: URL? = nil
   ) throws(SetUpProblems) {
     let handlers = Self.distinctHandlers(apps)
     var problems = SetUpChecks.problems(of: languages) + SetUpChecks.problems(of: apps)
@@ -66,7 +73,7 @@ public struct Assistant: Sendable {
         problems += SetUpChecks.missingPrompts(in: book, language: language, for: handlers)
       }
     }
-    let read = Self.interpreter(interpreter, languages, handlers, apps)
+    let read = Self.interpreter(interpreter, languages, handlers, apps, compiledLanguages)
     problems += read.problems
     guard problems.isEmpty, let interpreter = read.interpreter else {
       throw SetUpProblems(Set(problems))
@@ -118,11 +125,12 @@ public struct Assistant: Sendable {
   }
 
   private static func interpreter(
-    _ given: (any Interpreting)?, _ languages: [Language], _ handlers: [AnyIntentHandler], _ apps: [AssistantApp]
+    _ given: (any Interpreting)?, _ languages: [Language], _ handlers: [AnyIntentHandler], _ apps: [AssistantApp],
+    _ compiled: URL?
   ) -> (interpreter: (any Interpreting)?, problems: [SetUpProblem]) {
     if let given { return (given, []) }
     do throws(NotationProblems) {
-      return (try SharedInterpreter.of(apps, languages, handlers.map(\.description)), [])
+      return (try SharedInterpreter.of(apps, languages, handlers.map(\.description), compiled: compiled), [])
     } catch {
       return (nil, error.problems.map { .unusableLine($0.description) })
     }

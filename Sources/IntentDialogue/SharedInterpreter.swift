@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 import IntentUnderstanding
 import IntentVocabulary
@@ -30,13 +35,14 @@ final class SharedInterpreter: Interpreting {
 
   private static let all = Mutex<[Known]>([])
 
-  /// The interpreter of these apps and languages; it is compiled where no assistant has it now.
+  /// The interpreter of these apps and languages; it is compiled, or read from a folder, where no assistant has it now.
   static func of(
-    _ apps: [AssistantApp], _ languages: [Language], _ intents: [IntentDescription]
+    _ apps: [AssistantApp], _ languages: [Language], _ intents: [IntentDescription], compiled: URL? = nil
   ) throws(NotationProblems) -> SharedInterpreter {
     let key = InterpreterKey(apps, languages, intents)
     if let known = all.withLock({ all in all.first { $0.key == key }?.shared }) { return known }
-    let made = SharedInterpreter(try Interpreter(languages: languages, intents: intents, apps: apps))
+    let made = SharedInterpreter(
+      try Interpreter(languages: languages, intents: intents, apps: apps, compiled: compiled))
     return all.withLock { all in
       all.removeAll { $0.shared == nil }
       // Another thread may have compiled it meanwhile.

@@ -27,6 +27,23 @@ import Testing
     #expect(run.differences.map(\.text) == [])
   }
 
+  @Test func aSampleIsReadFromCompiledLanguagesAsFromTheirTexts() throws {
+    let corpus = try corpus()
+    let folder = try TemporaryFolder()
+    func readings(_ compiled: URL?) throws -> [String] {
+      let listener = try CorpusListener(corpus.world, languages: Language.all, compiled: compiled)
+      return CorpusRun(corpus, listener, step: TestEffort.isExhaustive ? 1 : 50).rows.map(\.text)
+    }
+    let texts = try readings(nil)
+    _ = try CorpusListener(corpus.world, languages: Language.all, compiled: folder.url)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.count >= Language.all.count)
+    #expect(try readings(folder.url) == texts)
+    #expect(texts.count > 200)
+    // Nothing was compiled again.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == files.sorted())
+  }
+
   @Test func everyLanguageHasEveryQuestionAndEveryAct() throws {
     let corpus = try corpus()
     let turns = corpus.entries.filter { !$0.questions.isEmpty && !$0.isUnread }

@@ -1,3 +1,4 @@
+import Foundation
 import Parley
 
 /// Interpreters and prompts that can be used again: many scripts talk to the same apps, and compiling takes longer than
@@ -23,11 +24,16 @@ actor InterpreterCache {
   /// One of six languages takes tens of megabytes, and grows while it reads. The one used last is kept however large
   /// it is.
   let mostBytes: Int
+  /// Where compiled languages are kept, if they are.
+  private let compiled: URL?
 
   private var entries: [Key: Entry] = [:]
   private var looks = 0
 
-  init(mostBytes: Int = 192 << 20) { self.mostBytes = mostBytes }
+  init(mostBytes: Int = 192 << 20, compiled: URL? = nil) {
+    self.mostBytes = mostBytes
+    self.compiled = compiled
+  }
 
   /// The interpreter for apps; `nil` where it cannot be compiled, which setting up an assistant then reports.
   func interpreter(for apps: [AssistantApp], _ languages: [Language]) -> Interpreter? {
@@ -36,7 +42,8 @@ actor InterpreterCache {
       change(key) { _ in }
       return interpreter
     }
-    let interpreter = try? Interpreter(languages: languages, intents: Key.intents(of: apps), apps: apps)
+    let interpreter = try? Interpreter(
+      languages: languages, intents: Key.intents(of: apps), apps: apps, compiled: compiled)
     if let interpreter { change(key) { $0.interpreter = interpreter } }
     return interpreter
   }

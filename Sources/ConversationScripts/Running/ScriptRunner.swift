@@ -1,3 +1,4 @@
+import Foundation
 import Parley
 
 /// Plays scripts against apps, in a world that only the script changes.
@@ -5,7 +6,7 @@ public struct ScriptRunner: Sendable {
   private let apps: ScriptApps
   private let languages: ScriptLanguages
   private let policy: Policy
-  private let interpreters = InterpreterCache.shared
+  private let interpreters: InterpreterCache
   private let people = PeopleCache()
   /// Called before each step.
   ///
@@ -20,8 +21,10 @@ public struct ScriptRunner: Sendable {
   /// - known: Further languages that a script may name; they are used only there.
   /// - policy: The host's decisions about the dialogue.
   public init(
-    apps: ScriptApps, languages: [Language] = [.english], known: [Language] = Language.all, policy: Policy = Policy()
+    apps: ScriptApps, languages: [Language] = [.english], known: [Language] = Language.all, policy: Policy = Policy(),
+    compiledLanguages: URL? = nil
   ) {
+    interpreters = compiledLanguages.map { InterpreterCache(compiled: $0) } ?? .shared
     self.apps = apps
     self.languages = ScriptLanguages(always: languages, known: known)
     self.policy = policy

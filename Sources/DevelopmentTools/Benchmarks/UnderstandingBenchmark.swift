@@ -1,5 +1,6 @@
 import Foundation
 import Parley
+import TemporaryFolders
 
 /// Measures what understanding costs: setting up, reading utterances one by one and on all cores, and long texts.
 package struct UnderstandingBenchmark {
@@ -48,22 +49,44 @@ package struct UnderstandingBenchmark {
     let widths = [12, 10, 10, 10, 9]
     report.print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
     for language in languages {
-      var held = 0
-      let made = try (0..<setUps).map { _ in
-        try ProcessorTime(of: { held = try Self.interpreter([language]).byteCount })
-      }
-      let times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()].map { ($0 ?? 0) * 1e3 }
-      let cells = [language.name] + times.map(BenchmarkTable.number) + [Self.megabytes(held)]
-      report.print(BenchmarkTable.row(cells, widths: widths))
-      report.note("\(language.name) set up, processor", times[2], .milliseconds)
-      report.note("\(language.name) held", Double(held) / 1_048_576, .megabytes)
+      let made = try SetUp(setUps) { try Self.interpreter([language]) }
+      report.print(BenchmarkTable.row([language.name] + made.cells, widths: widths))
+      report.note("\(language.name) set up, processor", made.processor, .milliseconds)
+      report.note("\(language.name) held", made.held, .megabytes)
     }
+    let folder = try TemporaryFolder()
+    report.print("\nReading the same from their compiled forms, ms; the first time writes them")
+    report.print(BenchmarkTable.row(["language", "first", "best", "processor", "held MB"], widths: widths))
+    for (name, languages) in languages.map({ ($0.name, [$0]) }) + [("all at once", languages)] {
+      let made = try SetUp(setUps) { try Self.interpreter(languages, compiled: folder.url) }
+      report.print(BenchmarkTable.row([name] + made.cells, widths: widths))
+      report.note("\(name) from compiled form, processor", made.processor, .milliseconds)
+      report.note("\(name) from compiled form, held", made.held, .megabytes)
+    }
+  }
+
+  /// What making an interpreter some times costs, in milliseconds and megabytes.
+  private struct SetUp {
+    private let times: [Double]
+    let held: Double
+
+    init(_ count: Int, _ make: () throws -> Interpreter) rethrows {
+      var held = 0
+      let made = try (0..<count).map { _ in try ProcessorTime(of: { held = try make().byteCount }) }
+      times = [made.first?.wall, made.map(\.wall).min(), made.map(\.processor).min()].map { ($0 ?? 0) * 1e3 }
+      self.held = Double(held) / 1_048_576
+    }
+
+    var processor: Double { times[2] }
+    var cells: [String] { (times + [held]).map(BenchmarkTable.number) }
   }
 
   private static func megabytes(_ bytes: Int) -> String { BenchmarkTable.number(Double(bytes) / 1_048_576) }
 
-  static func interpreter(_ languages: [Language], apps: [AssistantApp] = []) throws -> Interpreter {
-    try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps)
+  static func interpreter(
+    _ languages: [Language], apps: [AssistantApp] = [], compiled: URL? = nil
+  ) throws -> Interpreter {
+    try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: apps, compiled: compiled)
   }
 
   // MARK: The job

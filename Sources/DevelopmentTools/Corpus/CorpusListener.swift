@@ -22,22 +22,26 @@ package struct CorpusListener: Sendable {
 
   /// Compiles languages for the apps of a world.
   ///
+  /// - Parameter compiled: Where compiled languages are kept, if they are.
   /// - Throws: `NotationProblems` with everything that is wrong with the texts.
-  package init(_ world: CorpusWorld, languages: [Language]) throws {
+  package init(_ world: CorpusWorld, languages: [Language], compiled: URL? = nil) throws {
     self.world = world
-    requests = try Self.ear(world.requests, world, languages)
-    replies = try Self.ear(world.replies, world, languages)
-    wholeRequests = try Self.ear(world.wholeRequests, world, languages)
+    requests = try Self.ear(world.requests, world, languages, compiled)
+    replies = try Self.ear(world.replies, world, languages, compiled)
+    wholeRequests = try Self.ear(world.wholeRequests, world, languages, compiled)
     var alone: [String: Interpreter] = [:]
     for language in languages { alone[language.tag] = requests.interpreter.limited(to: language.tag) }
     self.alone = alone
   }
 
-  private static func ear(_ part: CorpusWorld.Part, _ world: CorpusWorld, _ languages: [Language]) throws -> Ear {
+  private static func ear(
+    _ part: CorpusWorld.Part, _ world: CorpusWorld, _ languages: [Language], _ compiled: URL?
+  ) throws -> Ear {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return Ear(
-      interpreter: try Interpreter(languages: languages, intents: IntentDescription.builtIn, apps: part.apps),
+      interpreter: try Interpreter(
+        languages: languages, intents: IntentDescription.builtIn, apps: part.apps, compiled: compiled),
       vocabulary: VocabularyIndex(contacts: part.people),
       situation: Situation(now: world.now, calendar: calendar, language: "en", waiting: part.waiting))
   }

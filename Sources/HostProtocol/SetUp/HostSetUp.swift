@@ -21,7 +21,7 @@ package struct HostSetUp: Sendable {
     _ fields: JSONFields, host: any HostCalling, reports: HostReports, timers: ConversationEnvironment,
     simulate: Simulation? = nil
   ) throws(HostError) {
-    let read: (apps: [AssistantApp], contacts: [Person], languages: [Language], policy: Policy)
+    let read: (apps: [AssistantApp], contacts: [Person], languages: [Language], policy: Policy, compiled: String?)
     do throws(MessageProblem) {
       let world = try HostWorld(fields, host: host)
       var apps: [AssistantApp] = []
@@ -36,7 +36,7 @@ package struct HostSetUp: Sendable {
       }
       let languages = try Self.languages(fields)
       let policy = try Self.policy(try fields.object("policy"))
-      read = (apps, contacts, languages, policy)
+      read = (apps, contacts, languages, policy, try fields.string("compiledLanguages"))
     } catch {
       throw HostError(.unusableSetUp, error.description.split(separator: "\n").map(String.init))
     }
@@ -44,7 +44,8 @@ package struct HostSetUp: Sendable {
     world = fields.members.filter { HostWorld.members.contains($0.key) }
     do throws(SetUpProblems) {
       assistant = try Assistant(
-        apps: read.apps.map(\.givingDirections), languages: read.languages, policy: read.policy)
+        apps: read.apps.map(\.givingDirections), languages: read.languages, policy: read.policy,
+        compiledLanguages: read.compiled.map { URL(fileURLWithPath: $0, isDirectory: true) })
     } catch {
       throw HostError(.unusableSetUp, error.problems.map(\.text))
     }

@@ -15,8 +15,6 @@ final class Grammar: Sendable {
   }
 
   struct Phrase: Sendable {
-    /// The phrase as it is written after the word "phrase": its name in evidence.
-    var role: String
     var constants: [Constant]
     /// The intent or act whose phrase it is, by its place; and what the phrase costs.
     var entry: Int32
@@ -52,6 +50,8 @@ final class Grammar: Sendable {
   let types: [VocabularyType]
   let intents: [IntentEntry]
   let phrases: [Phrase]
+  /// By phrase, the UTF-8 of its name in evidence; see ``role(ofPhrase:)``.
+  let phraseRoles: Runs<UInt8>
   /// The class of the words that join a list ("and"), -1 where there is none.
   let joiner: Int32
   /// The class of the words between two requests, -1 where there is none.
@@ -83,9 +83,9 @@ final class Grammar: Sendable {
 
   init(
     tag: String, lexicon: Lexicon, classes: [WordClass], tokens: FlatArray<ClassToken>, automaton: Automaton,
-    slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], joiner: Int32, joint: Int32,
-    discourseMarker: Int32, indirect: Int32, finite: Int32, symbolSlots: [Int32: Set<String>],
-    introduced: [Int32: Set<String>]
+    slots: [Slot], types: [VocabularyType], intents: [IntentEntry], phrases: [Phrase], phraseRoles: Runs<UInt8>,
+    joiner: Int32, joint: Int32, discourseMarker: Int32, indirect: Int32, finite: Int32,
+    symbolSlots: [Int32: Set<String>], introduced: [Int32: Set<String>]
   ) {
     self.introduced = introduced
     self.symbolSlots = symbolSlots
@@ -98,6 +98,7 @@ final class Grammar: Sendable {
     self.types = types
     self.intents = intents
     self.phrases = phrases
+    self.phraseRoles = phraseRoles
     self.joiner = joiner
     self.joint = joint
     self.discourseMarker = discourseMarker
@@ -110,6 +111,9 @@ final class Grammar: Sendable {
       return SlotRoles(plain: role, known: "\(role), known", free: "\(role), free")
     }
   }
+
+  /// A phrase's name in evidence: the word "phrase" and the phrase as it is written.
+  func role(ofPhrase phrase: Int32) -> String { String(decoding: phraseRoles[Int(phrase)], as: UTF8.self) }
 
   /// Whether a class is one of some lists of replies.
   func isOf(_ lists: ReplyLists, _ wordClass: Int32) -> Bool { replyLists[Int(wordClass)] & lists.bits != 0 }

@@ -13,7 +13,7 @@ extension Grammar {
     let tables = lexicon.byteCount + automaton.byteCount + tokens.byteCount
     let lists = HeldBytes.of(classes) + HeldBytes.of(slots) + HeldBytes.of(phrases) + HeldBytes.of(classRoles)
     let constants = phrases.reduce(0) { $0 + ($1.constants.isEmpty ? 0 : HeldBytes.of($1.constants)) }
-    let texts = HeldBytes.of(classes.map(\.name)) + HeldBytes.of(phrases.map(\.role)) + HeldBytes.of(classRoles)
+    let texts = HeldBytes.of(classes.map(\.name)) + phraseRoles.byteCount + HeldBytes.of(classRoles)
     return tables + lists + constants + texts
       + slotRoles.reduce(0) { $0 + HeldBytes.of([$1.plain, $1.known, $1.free]) }
   }
@@ -21,7 +21,7 @@ extension Grammar {
 
 extension ValueGrammar {
   fileprivate var byteCount: Int {
-    entries.byteCount + steps.byteCount + HeldBytes.of(senses) + HeldBytes.of(lexemes) + HeldBytes.of(nodes)
-      + HeldBytes.of(edges) + HeldBytes.of(actions) + misspelt.byteCount
+    entries.byteCount + steps.byteCount + senses.byteCount + HeldBytes.of(lexemes) + nodes.byteCount + edges.byteCount
+      + HeldBytes.of(actions) + HeldBytes.of(actionTexts) + misspelt.byteCount
   }
 }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -64,9 +69,10 @@ package struct Interpreter: Sendable {
 
   /// Compiles the phrases of languages for the intents of apps.
   ///
+  /// - Parameter compiled: A folder in which compiled languages are kept; what is missing there is compiled and written.
   /// - Throws: `NotationProblems` with everything that is wrong with the phrases.
   package init(
-    languages: [Language], intents: [IntentDescription], apps: [AssistantApp]
+    languages: [Language], intents: [IntentDescription], apps: [AssistantApp], compiled: URL? = nil
   ) throws(NotationProblems) {
     var names = AppNames()
     for app in apps {
@@ -74,14 +80,10 @@ package struct Interpreter: Sendable {
         identifier: app.identifier, names: app.allNames.map(\.spokenPhrase),
         intents: app.supportedIntents)
     }
-    let compiled = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names)
-    self.readers = compiled.readers
+    let made = LanguageCompiler.compile(languages, intents: intents, apps: apps, names: names, folder: compiled)
+    self.readers = made.readers
     self.shared = Shared(appNames: names, intents: intents)
-    let problems =
-      languages.flatMap(\.files).flatMap(\.problems) + compiled.problems
-      + compiled.readers.flatMap {
-        $0.replies.problems + $0.spotter.problems + $0.weights.problems + $0.clauses.problems
-      }
+    let problems = languages.flatMap(\.files).flatMap(\.problems) + made.problems
     if !problems.isEmpty { throw NotationProblems(problems) }
   }
 

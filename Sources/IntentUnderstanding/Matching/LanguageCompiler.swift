@@ -1,4 +1,9 @@
 import Dispatch
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IntentModel
 import IntentVocabulary
 import LanguageNotation
@@ -24,10 +29,35 @@ enum LanguageCompiler {
     var isOfActs: Bool { section.kind == .acts }
   }
 
-  /// The readers of languages, and what is wrong with their phrases, language by language.
+  typealias Compiled = (readers: [Interpreter.Reader], problems: [NotationProblem])
+
+  /// The readers of languages, and what is wrong with them.
+  ///
+  /// - Parameter folder: Where their compiled forms are kept; what is missing there is written.
   static func compile(
+    _ languages: [Language], intents: [IntentDescription], apps: [AssistantApp], names: AppNames, folder: URL?
+  ) -> Compiled {
+    guard let folder else { return compile(languages, intents: intents, apps: apps, names: names) }
+    let files = languages.map { CompiledLanguage($0, intents: intents, apps: apps, names: names, in: folder) }
+    var readers = concurrently(languages.count) { files[$0].reader() }
+    // The weights are not in the files.
+    var problems = readers.compactMap(\.self).flatMap { $0.weights.problems + $0.clauses.problems }
+    let missing = readers.indices.filter { readers[$0] == nil }
+    if !missing.isEmpty {
+      let made = compile(missing.map { languages[$0] }, intents: intents, apps: apps, names: names)
+      problems += made.problems
+      for (place, reader) in zip(missing, made.readers) {
+        if made.problems.isEmpty { files[place].write(reader) }
+        readers[place] = reader
+      }
+    }
+    return (readers.compactMap(\.self), problems)
+  }
+
+  /// The readers of languages, compiled from their texts.
+  private static func compile(
     _ languages: [Language], intents: [IntentDescription], apps: [AssistantApp], names: AppNames
-  ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
+  ) -> Compiled {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
     let read = concurrently(sources.count) { NotationReader(sources[$0].section, file: sources[$0].file) }
@@ -97,15 +127,13 @@ enum LanguageCompiler {
     return made.withLock { $0.sorted { $0.number < $1.number }.map(\.made) }
   }
 
-  private static func joined(
-    _ made: [Part], _ shared: [LanguageParts?]
-  ) -> (readers: [Interpreter.Reader], problems: [NotationProblem]) {
+  private static func joined(_ made: [Part], _ shared: [LanguageParts?]) -> Compiled {
     var readers: [Interpreter.Reader] = []
     var problems: [NotationProblem] = []
     for (made, parts) in zip(made, shared) {
       guard case .grammar(let grammar, let apps, let found) = made, let parts else { continue }
       readers.append(.init(grammar: grammar, appSpans: apps, parts: parts))
-      problems += found
+      problems += found + parts.problems
     }
     return (readers, problems)
   }

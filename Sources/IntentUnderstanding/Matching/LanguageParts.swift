@@ -18,6 +18,9 @@ final class LanguageParts: Sendable {
     self.clauses = clauses
   }
 
+  /// What is wrong in the text.
+  var problems: [NotationProblem] { replies.problems + spotter.problems + weights.problems + clauses.problems }
+
   private struct Known {
     var language: Language
     weak var parts: LanguageParts?

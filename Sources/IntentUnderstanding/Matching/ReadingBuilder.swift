@@ -77,7 +77,7 @@ final class ReadingBuilder: Sendable {
     var reading = Reading(
       intent.name, app: app >= 0 ? shared.appNames.identifiers[app] : nil, slots: slots,
       score: Double(ending.score), language: grammar.tag,
-      evidence: evidence(path, ending, phrase: phrase.role))
+      evidence: evidence(path, ending, phrase: grammar.role(ofPhrase: ending.acceptance.phrase)))
     if let description {
       UntakenValues(lattice, path, of: description).move(from: &reading, looksBack: intent.looksBack)
       let lost = LostClauses(lattice, path, ending.acceptance).found

@@ -29,6 +29,30 @@ struct ReplyWords: Sendable {
     }
   }
 
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    let carriers = try reader.list { reader throws(TableReader.Mismatch) in
+      (try reader.text(), try reader.list { reader throws(TableReader.Mismatch) in try reader.text() })
+    }
+    self.carriers = Dictionary(carriers) { first, _ in first }
+    let followers = try reader.list { reader throws(TableReader.Mismatch) in
+      (IntentName(try reader.text()), Set(try reader.list(Follower.init)))
+    }
+    self.followers = Dictionary(followers) { first, _ in first }
+  }
+
+  /// Writes the words of a text without mistakes.
+  func write(to writer: inout TableWriter) {
+    writer.add(carriers.sorted { $0.key < $1.key }) {
+      $0.add($1.key)
+      $0.add($1.value) { $0.add($1) }
+    }
+    writer.add(followers.sorted { $0.key.rawValue < $1.key.rawValue }) {
+      $0.add($1.key.rawValue)
+      let all = $1.value.sorted { ($0.className, $0.next.rawValue) < ($1.className, $1.next.rawValue) }
+      $0.add(all) { $1.write(to: &$0) }
+    }
+  }
+
   /// What words of some classes ask for after earlier requests, the latest first.
   ///
   /// Each comes with the place of the earlier request, and how many requests about something else were made since. A
@@ -83,5 +107,19 @@ struct ReplyWords: Sendable {
       next: IntentName(names[2]), takesOver: names.dropFirst(3).first.map(TakenOver.init),
       className: ReplyClasses.className(of: names))
     for name in names[1].split(separator: ",") { followers[IntentName(String(name)), default: []].insert(follower) }
+  }
+}
+
+extension ReplyWords.Follower {
+  fileprivate init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    next = IntentName(try reader.text())
+    takesOver = try reader.optionalText().map(TakenOver.init)
+    className = try reader.text()
+  }
+
+  fileprivate func write(to writer: inout TableWriter) {
+    writer.add(next.rawValue)
+    writer.add(takesOver?.rawValue)
+    writer.add(className)
   }
 }

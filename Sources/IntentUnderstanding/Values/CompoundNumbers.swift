@@ -10,6 +10,26 @@ struct CompoundNumbers: Sendable {
   private struct Morpheme: Sendable {
     var bytes: [UInt8]
     var part: Part
+
+    init(bytes: [UInt8], part: Part) { (self.bytes, self.part) = (bytes, part) }
+
+    init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+      bytes = Array(try reader.text().utf8)
+      let (kind, number) = (try reader.int32(), try reader.number())
+      part = kind == 0 ? .number(number) : kind == 1 ? .scale(number) : .join
+    }
+
+    func write(to writer: inout TableWriter) {
+      writer.add(String(decoding: bytes, as: UTF8.self))
+      let (kind, number): (Int32, Int) =
+        switch part {
+        case .number(let number): (0, number)
+        case .scale(let factor): (1, factor)
+        case .join: (2, 0)
+        }
+      writer.add(kind)
+      writer.add(number)
+    }
   }
 
   /// The most bytes of a word that is tried as a number.
@@ -20,6 +40,21 @@ struct CompoundNumbers: Sendable {
   private var endings: [[UInt8]] = []
   /// Whether the language writes numbers as one word at all.
   private(set) var isEmpty = true
+
+  init() {}
+
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    let all = try reader.list { reader throws(TableReader.Mismatch) in try Morpheme(from: &reader) }
+    for morpheme in all where !morpheme.bytes.isEmpty { morphemes[morpheme.bytes[0], default: []].append(morpheme) }
+    endings = try reader.list { reader throws(TableReader.Mismatch) in Array(try reader.text().utf8) }
+    isEmpty = try reader.flag()
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(morphemes.sorted { $0.key < $1.key }.flatMap(\.value)) { $1.write(to: &$0) }
+    writer.add(endings) { $0.add(String(decoding: $1, as: UTF8.self)) }
+    writer.add(isEmpty)
+  }
 
   mutating func add(number: Int, _ word: [UInt8]) { add(word, .number(number)) }
   mutating func add(scale: Int, _ word: [UInt8]) { add(word, .scale(scale)) }

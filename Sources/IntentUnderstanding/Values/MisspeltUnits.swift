@@ -15,6 +15,22 @@ struct MisspeltUnits: Sendable {
   private var entries: [Entry] = []
   private static let lengths = 4...20
 
+  init() {}
+
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    entries = try reader.list { reader throws(TableReader.Mismatch) in
+      Entry(word: try reader.text(), hash: try reader.uint64(), sense: try Lexeme(from: &reader).sense)
+    }
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(entries) {
+      $0.add($1.word)
+      $0.add($1.hash)
+      Lexeme(sense: $1.sense, isWeak: false).write(to: &$0)
+    }
+  }
+
   var byteCount: Int { HeldBytes.of(entries) + HeldBytes.of(entries.lazy.map(\.word)) }
 
   mutating func add(_ word: [UInt8], hash: UInt64, _ sense: Lexeme.Sense) {

@@ -2,7 +2,8 @@
 struct PatternTree {
   struct Branch {
     var slots: [ValueGrammar.Edge] = []
-    var action: ValueAction?
+    /// The action of the pattern that ends here, by its place in ``actions``; -1 for none.
+    var action: Int32 = -1
     var hasWords = false
   }
 
@@ -10,6 +11,9 @@ struct PatternTree {
   /// From a node and a word to the next node.
   private(set) var steps = KeyTable()
   private(set) var stages: [Int] = []
+  /// What patterns make of their words, each once, as it is written and as it was read.
+  private(set) var actions: [(text: String, action: ValueAction)] = []
+  private var actionNumbers: [String: Int32] = [:]
 
   static func key(_ node: Int, _ hash: UInt64) -> UInt64 {
     var mixed = hash ^ (UInt64(truncatingIfNeeded: node) &* 0x9e37_79b9_7f4a_7c15)
@@ -22,8 +26,19 @@ struct PatternTree {
     branches.append(Branch())
   }
 
+  /// The number of an action, given its name and arguments; `nil` where there is no such action.
+  mutating func action(_ fields: [String]) -> Int32? {
+    let text = fields.joined(separator: " ")
+    if let known = actionNumbers[text] { return known }
+    guard let action = ValueAction(fields) else { return nil }
+    let number = Int32(truncatingIfNeeded: actions.count)
+    actions.append((text, action))
+    actionNumbers[text] = number
+    return number
+  }
+
   /// Adds a row of words and slots to the last stage; of two equal rows the first counts.
-  mutating func add(_ row: [PatternExpansion.Element], _ action: ValueAction) {
+  mutating func add(_ row: [PatternExpansion.Element], action: Int32) {
     guard var node = stages.last else { return }
     for element in row {
       switch element {
@@ -31,7 +46,7 @@ struct PatternTree {
       case .word(let hash, _): node = next(node, hash)
       }
     }
-    if branches[node].action == nil { branches[node].action = action }
+    if branches[node].action < 0 { branches[node].action = action }
   }
 
   private mutating func next(_ node: Int, _ slot: ValueSlot) -> Int {

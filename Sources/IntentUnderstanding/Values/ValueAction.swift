@@ -122,8 +122,9 @@ enum ValueAction: Sendable, Hashable {
 
 extension ValueAction {
   /// Reads an action of the notation: its name and its arguments.
-  init?(_ name: String, _ arguments: [String]) {
-    let arguments = ValueActionArguments(words: arguments)
+  init?(_ fields: [String]) {
+    guard let name = fields.first else { return nil }
+    let arguments = ValueActionArguments(words: Array(fields.dropFirst()))
     guard let action = Self.amount(name, arguments) ?? Self.time(name, arguments) else { return nil }
     self = action
   }

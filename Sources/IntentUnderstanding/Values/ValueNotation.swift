@@ -167,14 +167,12 @@ struct ValueNotation {
   }
 
   private mutating func readPattern(_ pattern: Pattern, _ right: [String]) throws -> Bool {
-    guard let name = right.first, !patterns.stages.isEmpty,
-      let action = ValueAction(name, Array(right.dropFirst()))
-    else { return false }
+    guard !patterns.stages.isEmpty, let action = patterns.action(right) else { return false }
     // Words beside a value do not make a value by themselves.
-    let isBeside = if case .beside = action { true } else { false }
+    let isBeside = if case .beside = patterns.actions[Int(action)].action { true } else { false }
     try PatternExpansion.forEachRow(of: pattern) { row in
       if row.isEmpty { return }
-      patterns.add(row, action)
+      patterns.add(row, action: action)
       note(row, showsValue: !isBeside)
     }
     return true
@@ -202,7 +200,8 @@ struct ValueNotation {
     var entries = KeyTable()
     var senses: [ValueGrammar.Sense] = []
     var lexemes: [Lexeme] = []
-    for hash in literals.union(words.keys).union(triggers).union(settings.articles).union(settings.hesitations) {
+    let all = literals.union(words.keys).union(triggers).union(settings.articles).union(settings.hesitations)
+    for hash in all.sorted() {
       let own = words[hash] ?? []
       let start = Int32(truncatingIfNeeded: lexemes.count)
       lexemes += own

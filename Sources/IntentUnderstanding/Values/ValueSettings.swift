@@ -40,6 +40,66 @@ struct ValueSettings: Sendable {
   /// The words for the signs of an address that is said: "at", "dot".
   var spokenSigns = KeyTable()
 
+  init() {}
+
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    language = try reader.text()
+    currencies = try reader.list { reader throws(TableReader.Mismatch) in
+      (try reader.list { reader throws(TableReader.Mismatch) in try reader.text() }, try reader.flag())
+    }
+    articles = try reader.hashes()
+    let joining = try reader.list { reader throws(TableReader.Mismatch) in
+      (try reader.uint64(), try reader.number())
+    }
+    joins = Dictionary(joining) { first, _ in first }
+    endings = try reader.hashes()
+    leads = try reader.hashes()
+    hesitations = try reader.hashes()
+    marks.decimal = UInt8(truncatingIfNeeded: try reader.int32())
+    marks.groups = Set(
+      try reader.list { reader throws(TableReader.Mismatch) in UInt8(truncatingIfNeeded: try reader.int32()) })
+    isGroupedBySpaces = try reader.flag()
+    guard let order = FigureOrder(rawValue: try reader.text()) else { throw TableReader.Mismatch() }
+    figureOrder = order
+    firstWeekday = try reader.flag() ? reader.number() : nil
+    hasPointOrdinals = try reader.flag()
+    countsHoursTo24 = try reader.flag()
+    timeLead = try reader.optionalText()
+    hasBareHours = try reader.flag()
+    lineExtensions = try reader.hashes()
+    hasPhonePairs = try reader.flag()
+    spokenSigns = try KeyTable(from: &reader)
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(language)
+    writer.add(currencies) {
+      $0.add($1.codes) { $0.add($1) }
+      $0.add($1.isMinor)
+    }
+    writer.add(hashes: articles)
+    writer.add(joins.sorted { $0.key < $1.key }) {
+      $0.add($1.key)
+      $0.add($1.value)
+    }
+    writer.add(hashes: endings)
+    writer.add(hashes: leads)
+    writer.add(hashes: hesitations)
+    writer.add(Int32(marks.decimal))
+    writer.add(marks.groups.sorted()) { $0.add(Int32($1)) }
+    writer.add(isGroupedBySpaces)
+    writer.add(figureOrder.rawValue)
+    writer.add(firstWeekday != nil)
+    if let firstWeekday { writer.add(firstWeekday) }
+    writer.add(hasPointOrdinals)
+    writer.add(countsHoursTo24)
+    writer.add(timeLead)
+    writer.add(hasBareHours)
+    writer.add(hashes: lineExtensions)
+    writer.add(hasPhonePairs)
+    spokenSigns.write(to: &writer)
+  }
+
   /// Whether a word at the beginning of a value is not part of what the value names.
   func isBeside(_ word: UInt64) -> Bool { leads.contains(word) || hesitations.contains(word) }
 }
@@ -58,4 +118,12 @@ extension NumberMarks {
     decimal = marks.decimal.asciiValue ?? decimal
     groups = Set(marks.groups.compactMap(\.asciiValue))
   }
+}
+
+extension TableReader {
+  fileprivate mutating func hashes() throws(Mismatch) -> Set<UInt64> { Set(try table().all) }
+}
+
+extension TableWriter {
+  fileprivate mutating func add(hashes: Set<UInt64>) { add(table: hashes.sorted()) }
 }

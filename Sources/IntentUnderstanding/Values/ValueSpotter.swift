@@ -21,6 +21,8 @@ package struct ValueSpotter: Sendable {
     self.grammar = ValueNotation.compile(language)
   }
 
+  init(_ grammar: ValueGrammar) { self.grammar = grammar }
+
   /// What is wrong in the language's text of values, a line each; empty where all is well.
   package var problems: [NotationProblem] { grammar.problems }
 

@@ -7,6 +7,14 @@ enum ChosenLanguages {
   static let option = CommandOption.value(
     "languages", "FOLDER", "Reads the text of languages from a folder, in place of the built-in ones.")
 
+  static let compiledOption = CommandOption.value(
+    "compiled", "FOLDER", "Keeps the languages there as they are compiled, so that the next run starts sooner.")
+
+  /// Where compiled languages are kept; `nil` where they are not.
+  static func compiled(_ arguments: Arguments) -> URL? {
+    arguments.value("compiled").map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
   /// - Parameter tag: The only language that is needed, if there is one: the text of the others is not read then. A
   ///   region in the tag says where the language is spoken.
   static func all(_ arguments: Arguments, only tag: String? = nil) throws -> [Language] {

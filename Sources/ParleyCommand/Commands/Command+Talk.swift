@@ -10,7 +10,7 @@ extension Command {
       .value(
         "locale", "TAG", values: Language.all.map(\.tag),
         "The language to begin in; English or, where the apps have others only, theirs, if not given."),
-      ChosenLanguages.option,
+      ChosenLanguages.option, ChosenLanguages.compiledOption,
       .value("currency", "CODE", "The currency of an amount without one, such as EUR; the language's, if not given."),
       .value("mode", "MODE", values: ConversationMode.allCases.map(\.scriptName), "How it is presented."),
       userOption,
@@ -37,7 +37,7 @@ extension Command {
       let world = try await TalkWorld(
         arguments.tools, folders: folders, languages: [language], known: known, policy: policy, now: Date(),
         currency: try currency(arguments, in: language),
-        contacts: try arguments.value("user").map(UserContacts.lines))
+        contacts: try arguments.value("user").map(UserContacts.lines), compiled: ChosenLanguages.compiled(arguments))
       let mode = ConversationMode.allCases.first { $0.scriptName == arguments.value("mode") } ?? .eyesOn
       let session = await TalkSession(
         world, console: console, language: arguments.value("locale") ?? language.tag, mode: mode)

@@ -19,7 +19,7 @@ extension Command {
       .value(
         "format", "FORMAT", values: ReportFormat.allCases.map(\.rawValue),
         "The format of the results."),
-      ChosenLanguages.option,
+      ChosenLanguages.option, ChosenLanguages.compiledOption,
       userOption, colourOption,
       .value("html", "FILE", "Writes a page with every conversation and what happened behind it."),
       .flag(

@@ -12,6 +12,7 @@ struct CorpusTest {
   private let filter: String?
   private let updates: Bool
   private let languages: [Language]
+  private let compiled: URL?
   private let console: Console
 
   /// The options of `test` that apply to scripts only.
@@ -29,6 +30,7 @@ struct CorpusTest {
     filter = arguments.value("filter")
     updates = arguments.isSet("update")
     languages = try ChosenLanguages.all(arguments)
+    compiled = ChosenLanguages.compiled(arguments)
     self.console = console
   }
 
@@ -49,7 +51,7 @@ struct CorpusTest {
   /// Whether every entry of a corpus is read as it says; turns that are only counted cannot fail.
   private func run(_ place: Int) throws -> Bool {
     let (corpus, turns, whole, labelled) = (corpora[place], elicited[place], requests[place], clauses[place])
-    let listener = try CorpusListener(corpus.world, languages: languages)
+    let listener = try CorpusListener(corpus.world, languages: languages, compiled: compiled)
     if let filter {
       let lines = turns.misreadings(listener, policy: Policy(), filter: filter)
       let others =

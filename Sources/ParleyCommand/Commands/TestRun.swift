@@ -24,7 +24,8 @@ struct TestRun {
     let languages = try ChosenLanguages.all(arguments)
     let contacts = try arguments.value("user").map(UserContacts.read) ?? UserContacts.usual
     self.runner = ScriptRunner(
-      apps: arguments.tools.apps(knowing: contacts), languages: languages.filter { $0.tag == "en" }, known: languages)
+      apps: arguments.tools.apps(knowing: contacts), languages: languages.filter { $0.tag == "en" }, known: languages,
+      compiledLanguages: ChosenLanguages.compiled(arguments))
     self.filter = arguments.value("filter")
     self.watches = arguments.isSet("watch")
     self.width = try arguments.number("parallel", in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount

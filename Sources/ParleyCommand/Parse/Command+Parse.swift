@@ -12,7 +12,7 @@ extension Command {
       .value(
         "locale", "TAG", values: Language.all.map(\.tag),
         "The language, which is the only one that is heard."),
-      ChosenLanguages.option,
+      ChosenLanguages.option, ChosenLanguages.compiledOption,
       .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
       .value("expecting", "QUESTION", "The question that is open, as an object of JSON: what the words do there."),
       .flag("json", "Writes one JSON object for each utterance."),
@@ -36,7 +36,8 @@ extension Command {
       let languages = try heard(arguments)
       let parser = try await UtteranceParser(
         arguments.tools, folders: folders(arguments), languages: languages,
-        language: ChosenLanguages.first(arguments, of: languages, talkingTo: folders(arguments)).tag)
+        language: ChosenLanguages.first(arguments, of: languages, talkingTo: folders(arguments)).tag,
+        compiled: ChosenLanguages.compiled(arguments))
       if arguments.isSet("jsonl") {
         return await ParsedLines(parser: parser, console: console).run()
       }

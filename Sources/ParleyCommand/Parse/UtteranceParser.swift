@@ -9,7 +9,7 @@ struct UtteranceParser: Sendable {
   private let situation: Situation
 
   init(
-    _ tools: HostTools, folders: [String], languages: [Language] = Language.all, language: String
+    _ tools: HostTools, folders: [String], languages: [Language] = Language.all, language: String, compiled: URL? = nil
   ) async throws {
     var apps: [AssistantApp] = []
     var own = VocabularyIndex()
@@ -18,7 +18,7 @@ struct UtteranceParser: Sendable {
       apps = played.apps
       own = played.user.vocabulary
     }
-    self.all = try Interpreter(languages: languages, intents: tools.catalog.intents, apps: apps)
+    self.all = try Interpreter(languages: languages, intents: tools.catalog.intents, apps: apps, compiled: compiled)
     var byLanguage: [String: Interpreter] = [:]
     var vocabularies: [String: VocabularyIndex] = [:]
     for language in languages {

@@ -9,20 +9,24 @@ struct TalkWorld: Sendable {
   private(set) var assistant: Assistant
   /// The languages that may be asked for while talking.
   let known: [Language]
+  private let compiled: URL?
 
   /// Plays the apps of folders; the clock does not run until it is moved.
   /// - Parameters:
   ///   - known: The languages that may be asked for while talking.
   ///   - contacts: The contacts of a user whose apps bring none, in the notation of scripts; the usual ones, if none.
+  ///   - compiled: Where compiled languages are kept.
   init(
     _ tools: HostTools, folders: [String], languages: [Language], known: [Language] = Language.all, policy: Policy,
-    now: Date, currency: String = "USD", contacts: [String]? = nil
+    now: Date, currency: String = "USD", contacts: [String]? = nil, compiled: URL? = nil
   ) async throws {
     self.known = known
+    self.compiled = compiled
     self.played = try await TalkApps(
       tools, folders: folders, language: languages.first?.tag ?? "en", now: now, currency: currency,
       contacts: contacts)
-    self.assistant = try Assistant(apps: played.apps, languages: languages, policy: policy)
+    self.assistant = try Assistant(
+      apps: played.apps, languages: languages, policy: policy, compiledLanguages: compiled)
   }
 
   subscript<Value>(dynamicMember member: KeyPath<TalkApps, Value>) -> Value { played[keyPath: member] }
@@ -32,7 +36,8 @@ struct TalkWorld: Sendable {
     var world = self
     // The new language replaces the same one of another region: both would read the same words.
     let others = assistant.languages.filter { !$0.isMeant(by: language.tag) && !language.isMeant(by: $0.tag) }
-    world.assistant = try Assistant(apps: self.apps, languages: others + [language], policy: assistant.policy)
+    world.assistant = try Assistant(
+      apps: self.apps, languages: others + [language], policy: assistant.policy, compiledLanguages: compiled)
     return world
   }
 

@@ -16,6 +16,7 @@ struct PhraseCompiler {
   private var entries: [Grammar.IntentEntry] = []
   private var entryNumbers: [String: Int32] = [:]
   private var phrases: [Grammar.Phrase] = []
+  private var phraseRoles: [String.UTF8View] = []
   private var slotNumbers: [Grammar.Slot: Int16] = [:]
   /// The grammar's numbers of the code's slots; -1 for a slot that no phrase had so far.
   private var numbersOfSlots: [Int16]
@@ -90,9 +91,8 @@ struct PhraseCompiler {
           intent: entry, cost: Float(definition.cost), phrase: Int32(phrases.count),
           isDetail: definition.isDetail, isAct: definition.isAct, hasRequest: hasRequest), in: end)
       phrases.append(
-        Grammar.Phrase(
-          role: "phrase \(definition.source)", constants: phrase.constants, entry: entry,
-          cost: Float(definition.cost)))
+        Grammar.Phrase(constants: phrase.constants, entry: entry, cost: Float(definition.cost)))
+      phraseRoles.append("phrase \(definition.source)".utf8)
     } catch {
       found.append(place.problem(error.message))
     }
@@ -105,7 +105,8 @@ struct PhraseCompiler {
     return Grammar(
       tag: tag, lexicon: words.builder.lexicon(table), classes: words.classes, tokens: table.tokens,
       automaton: automaton, slots: slots, types: types, intents: entries, phrases: phrases,
-      joiner: words.number("and"), joint: joint, discourseMarker: discourseMarker, indirect: words.number("indirect"),
+      phraseRoles: Runs(phraseRoles), joiner: words.number("and"), joint: joint, discourseMarker: discourseMarker,
+      indirect: words.number("indirect"),
       finite: words.number("finite"), symbolSlots: symbolSlots, introduced: introduced)
   }
 

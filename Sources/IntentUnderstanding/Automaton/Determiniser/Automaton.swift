@@ -87,6 +87,31 @@ final class Automaton: Sendable {
     states = LazyStates(determiniser)
   }
 
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    groups = try reader.table()
+    spanKinds = try reader.table()
+    bonus = try reader.float()
+    bonuses = try reader.table()
+    bonusWithoutWords = try reader.float()
+    let hasActs = try reader.flag()
+    // A group is an index in these.
+    guard spanKinds.count == Reach.count, bonuses.count == Reach.groupCount else { throw TableReader.Mismatch() }
+    let determiniser = try Determiniser(from: &reader)
+    acts = hasActs ? determiniser.acts : -1
+    states = LazyStates(determiniser)
+  }
+
+  /// Writes the automaton as it is before any state was made.
+  func write(to writer: inout TableWriter) {
+    writer.add(table: groups)
+    writer.add(table: spanKinds)
+    writer.add(bonus)
+    writer.add(table: bonuses)
+    writer.add(bonusWithoutWords)
+    writer.add(acts >= 0)
+    states.withMaker { $0.write(to: &writer) }
+  }
+
   /// Whether a phrase begins with a class.
   func begins(with wordClass: Int32) -> Bool { states[Self.start].pointee.tokens[wordClass] >= 0 }
 

@@ -18,14 +18,18 @@ struct Determiniser: StateMaker {
   private var reaches = NodeReaches()
   private var needs = NodeRequirements()
   /// By node, the state for the closure of that node alone, -1 where it is not known yet.
-  private var single: [Int32] = []
+  private var single = SparseList<Int32>(unset: -1)
 
   private var edges: [UInt64] = []
   private var reached: [Int32] = []
 
   init(_ phrases: PhraseNetwork) {
+    self.init(phrases, order: phrases.labels.indices.sorted { phrases.labels[$0].key < phrases.labels[$1].key })
+  }
+
+  /// - Parameter order: The labels in the order of their keys.
+  private init(_ phrases: PhraseNetwork, order: [Int]) {
     self.phrases = phrases
-    let order = phrases.labels.indices.sorted { phrases.labels[$0].key < phrases.labels[$1].key }
     var ranks = Array(repeating: UInt64(0), count: order.count)
     for (rank, label) in order.enumerated() { ranks[label] = UInt64(rank) }
     self.ranks = ranks
@@ -72,15 +76,12 @@ struct Determiniser: StateMaker {
   }
 
   private mutating func state(reachedBy node: Int32) -> Int32 {
-    if single.count < phrases.network.count {
-      single += repeatElement(-1, count: phrases.network.count - single.count)
-    }
-    let known = single[Int(node)]
+    let known = single[node]
     if known >= 0 { return known }
     reached.removeAll(keepingCapacity: true)
     closures.append(node, of: phrases.network, to: &reached)
     let number = sets.number(of: &reached)
-    single[Int(node)] = number
+    single[node] = number
     return number
   }
 
@@ -142,7 +143,25 @@ struct Determiniser: StateMaker {
   }
 
   var byteCount: Int {
-    phrases.byteCount + closures.byteCount + sets.byteCount + reaches.byteCount + needs.byteCount + HeldBytes.of(single)
+    phrases.byteCount + closures.byteCount + sets.byteCount + reaches.byteCount + needs.byteCount + single.byteCount
       + HeldBytes.of(ranks) + HeldBytes.of(labels)
+  }
+}
+
+extension Determiniser {
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    let phrases = try PhraseNetwork(from: &reader)
+    let order = try reader.table(of: Int32.self)
+    guard order.count == phrases.labels.count, order.all.allSatisfy({ 0..<Int32(order.count) ~= $0 }) else {
+      throw TableReader.Mismatch()
+    }
+    self.init(phrases, order: order.all.map(Int.init))
+  }
+
+  /// Writes what states are made from; it must not have made any.
+  func write(to writer: inout TableWriter) {
+    phrases.write(to: &writer)
+    let numbers = (0..<Int32(ranks.count)).sorted { ranks[Int($0)] < ranks[Int($1)] }
+    writer.add(table: numbers)
   }
 }

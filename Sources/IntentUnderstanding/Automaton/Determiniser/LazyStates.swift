@@ -66,6 +66,9 @@ final class LazyStates<Maker: StateMaker>: @unchecked Sendable {
     return UnsafeRawPointer(place).assumingMemoryBound(to: Maker.State.self)
   }
 
+  /// Calls a function with what makes the states.
+  func withMaker<Result>(_ body: (Maker) -> Result) -> Result { making.withLock { body($0.maker) } }
+
   /// A state; `nil` where it is not made yet.
   @inline(__always)
   func made(_ number: Int32) -> UnsafePointer<Maker.State>? {

@@ -44,3 +44,17 @@ struct Lexicon: Sendable {
 
   var byteCount: Int { table.byteCount + traits.byteCount + states.byteCount }
 }
+
+extension Lexicon {
+  init(_ classes: ClassTable, from reader: inout TableReader) throws(TableReader.Mismatch) {
+    table = try FlatKeyTable(from: &reader)
+    traits = try reader.table()
+    states = LazyStates(try WordDeterminiser(classes, from: &reader))
+  }
+
+  func write(to writer: inout TableWriter) {
+    table.write(to: &writer)
+    writer.add(table: traits)
+    states.withMaker { $0.write(to: &writer) }
+  }
+}

@@ -94,8 +94,9 @@ struct LexiconBuilder {
 
   /// Marks the words of a piece, except those that have a trait already.
   mutating func mark(_ piece: Piece, _ trait: WordTraits, except known: WordTraits = []) {
-    for edge in network.edges[piece.edges] where traits[Int(edge.label)].isDisjoint(with: known) {
-      traits[Int(edge.label)].insert(trait)
+    for place in piece.edges {
+      let word = Int(network.edges[place].label)
+      if traits[word].isDisjoint(with: known) { traits[word].insert(trait) }
     }
   }
 

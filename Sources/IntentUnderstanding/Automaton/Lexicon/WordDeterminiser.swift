@@ -46,6 +46,20 @@ struct WordDeterminiser: StateMaker {
     firsts = Runs(numbered, count: words)
   }
 
+  init(_ table: ClassTable, from reader: inout TableReader) throws(TableReader.Mismatch) {
+    network = try Network(from: &reader)
+    classes = Array(try reader.table().all)
+    firsts = try Runs(from: &reader)
+    self.table = table
+  }
+
+  /// Writes what states are made from.
+  func write(to writer: inout TableWriter) {
+    network.write(to: &writer)
+    writer.add(table: classes)
+    firsts.write(to: &writer)
+  }
+
   var count: Int { firsts.count + sets.count }
   var most: Int { firsts.count + NumberSets.most }
 

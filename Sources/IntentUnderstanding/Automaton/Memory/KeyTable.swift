@@ -1,9 +1,15 @@
 /// A map from 64-bit keys to small integers from 0 on, by open addressing.
 struct KeyTable: Sendable {
-  struct Entry: Sendable {
+  struct Entry: BitwiseCopyable, Sendable {
     var key: UInt64 = 0
     /// -1 where the entry is free.
     var value: Int32 = -1
+    /// Fills the entry, so that tables with equal entries are written as equal bytes.
+    private var unused: Int32 = 0
+
+    init() {}
+
+    init(key: UInt64, value: Int32) { (self.key, self.value) = (key, value) }
   }
 
   fileprivate private(set) var entries: [Entry]
@@ -55,6 +61,19 @@ struct KeyTable: Sendable {
     if insert(value, for: key) != value { entries[place(of: key)].value = value }
   }
 
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    let pairs = try reader.list { reader throws(TableReader.Mismatch) in (try reader.uint64(), try reader.int32()) }
+    self.init(minimumCapacity: pairs.count)
+    for (key, value) in pairs { insert(value, for: key) }
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(entries.filter { $0.value >= 0 }.sorted { $0.key < $1.key }) {
+      $0.add($1.key)
+      $0.add($1.value)
+    }
+  }
+
   private mutating func grow() {
     let old = entries
     entries = Array(repeating: Entry(), count: old.count * 2)
@@ -78,7 +97,23 @@ struct FlatKeyTable: Sendable {
     mask = table.entries.count - 1
   }
 
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    entries = try reader.table()
+    // A search ends at a free entry.
+    guard entries.count > 0, entries.count & (entries.count - 1) == 0 else { throw TableReader.Mismatch() }
+    mask = entries.count - 1
+  }
+
+  func write(to writer: inout TableWriter) { writer.add(table: entries) }
+
   var byteCount: Int { entries.byteCount }
+
+  /// The value of a key; `nil` where there is none.
+  @inline(__always)
+  subscript(key: UInt64) -> Int32? {
+    let value = value(key)
+    return value < 0 ? nil : value
+  }
 
   /// The value of a key, -1 where there is none.
   @inline(__always)

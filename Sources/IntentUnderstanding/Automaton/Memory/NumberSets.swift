@@ -4,7 +4,7 @@ struct NumberSets {
   private var elements: [Int32] = []
   private var ends: [Int32] = []
   /// From a set's hash to the last set that has it; sets of one hash are chained.
-  private var numbers = KeyTable(minimumCapacity: 1_024)
+  private var numbers = KeyTable()
   private var sameHash: [Int32] = []
 
   var count: Int { ends.count }

@@ -24,6 +24,27 @@ struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
       })
   }
 
+  /// Makes a list of each of some lists.
+  init<Lists: Collection>(_ lists: Lists) where Lists.Element: Collection, Lists.Element.Element == Element {
+    var (all, ends): ([Element], [Int32]) = ([], [0])
+    for list in lists {
+      all += list
+      ends.append(Int32(truncatingIfNeeded: all.count))
+    }
+    (elements, starts) = (FlatArray(all), FlatArray(ends))
+  }
+
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    elements = try reader.table()
+    starts = try reader.table()
+    guard starts.count > 0 else { throw TableReader.Mismatch() }
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(table: elements)
+    writer.add(table: starts)
+  }
+
   var count: Int { starts.count - 1 }
   var byteCount: Int { elements.byteCount + starts.byteCount }
 

@@ -1,33 +1,42 @@
 /// A nondeterministic automaton: nodes with labelled edges, and edges that take no word.
 ///
 /// States are determinised from it.
-struct Network {
+struct Network: Sendable {
   /// An edge that takes no word; `next` is the next one from the same node, -1 after the last.
-  struct Free {
+  struct Free: BitwiseCopyable, Sendable {
     var target: Int32
     var next: Int32
   }
 
-  struct Edge {
+  struct Edge: BitwiseCopyable, Sendable {
     /// A number that means something to the network's owner.
     var label: Int32
     var target: Int32
     var next: Int32
   }
 
-  private struct Node {
+  private struct Node: BitwiseCopyable, Sendable {
     var free: Int32 = -1
     var edge: Int32 = -1
     /// The first of the node's entries in the list of endings; -1 for a node where nothing ends.
     var end: Int32 = -1
     var isLoop = false
     var isHeld = false
+    /// Fills the node, so that equal networks are written as equal bytes.
+    private var unused: UInt16 = 0
+
+    init() {}
   }
 
-  private var nodes: [Node] = [Node()]
-  private(set) var frees: [Free] = []
-  private(set) var edges: [Edge] = []
-  private var ends: [(number: Int32, next: Int32)] = []
+  private struct End: BitwiseCopyable, Sendable {
+    var number: Int32
+    var next: Int32
+  }
+
+  private var nodes = GrowingList([Node()])
+  private(set) var frees = GrowingList<Free>()
+  private(set) var edges = GrowingList<Edge>()
+  private var ends = GrowingList<End>()
 
   static let start: Int32 = 0
 
@@ -128,11 +137,27 @@ struct Network {
 
   /// Marks a node in which something ends that the owner knows by a number.
   mutating func end(in node: Int32, _ number: Int32) {
-    ends.append((number, nodes[Int(node)].end))
+    ends.append(End(number: number, next: nodes[Int(node)].end))
     nodes[Int(node)].end = Int32(truncatingIfNeeded: ends.count - 1)
   }
 
   var byteCount: Int {
-    HeldBytes.of(nodes) + HeldBytes.of(frees) + HeldBytes.of(edges) + HeldBytes.of(ends)
+    nodes.byteCount + frees.byteCount + edges.byteCount + ends.byteCount
+  }
+}
+
+extension Network {
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    nodes = GrowingList(after: try reader.table())
+    frees = GrowingList(after: try reader.table())
+    edges = GrowingList(after: try reader.table())
+    ends = GrowingList(after: try reader.table())
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(table: nodes)
+    writer.add(table: frees)
+    writer.add(table: edges)
+    writer.add(table: ends)
   }
 }

@@ -1,6 +1,6 @@
 /// The reach of each node of a network, computed phrase by phrase when it is first asked for.
 struct NodeReaches {
-  private var freedoms: [Reach.OpenSlotKind?] = []
+  private var freedoms = SparseList<Reach.OpenSlotKind?>(unset: nil)
 
   /// What some nodes reach together.
   mutating func reach(of set: some Sequence<Int32>, in phrases: PhraseNetwork) -> Reach {
@@ -20,14 +20,11 @@ struct NodeReaches {
   }
 
   private mutating func openSlotKind(of node: Int32, in phrases: PhraseNetwork) -> Reach.OpenSlotKind {
-    if freedoms.count <= Int(node) {
-      freedoms += repeatElement(nil, count: phrases.network.count - freedoms.count)
-    }
-    if let known = freedoms[Int(node)] { return known }
+    if let known = freedoms[node] { return known }
     let phrase = phrases.phrase(of: node)
-    for (node, openSlotKind) in zip(phrase, phrases.freedoms(in: phrase)) { freedoms[Int(node)] = openSlotKind }
-    return freedoms[Int(node)] ?? .text
+    for (node, openSlotKind) in zip(phrase, phrases.freedoms(in: phrase)) { freedoms[node] = openSlotKind }
+    return freedoms[node] ?? .text
   }
 
-  var byteCount: Int { HeldBytes.of(freedoms) }
+  var byteCount: Int { freedoms.byteCount }
 }

@@ -14,11 +14,11 @@ struct NodeRequirements: @unchecked Sendable {
   private var links: [Link] = []
   private var items: [Int32] = []
   /// The links with one item, by that item and the link after it.
-  private var singles = KeyTable(minimumCapacity: 1_024)
+  private var singles = KeyTable()
   /// The links that unite the items of two others, by those two; the link after both follows from them.
-  private var unions = KeyTable(minimumCapacity: 256)
+  private var unions = KeyTable()
   /// By node, the first link of its chain; ``unknown`` where it was not computed yet.
-  private var firsts: [Int32] = []
+  private var firsts = SparseList(unset: NodeRequirements.unknown)
   /// The sets of first links that states have, and the memory of their required items.
   private var needs = NumberSets()
   private var places: [RequiredItems] = []
@@ -82,11 +82,8 @@ struct NodeRequirements: @unchecked Sendable {
   // MARK: - Phrases
 
   private mutating func first(of node: Int32, in phrases: PhraseNetwork) -> Int32 {
-    if firsts.count <= Int(node) {
-      firsts += repeatElement(Self.unknown, count: phrases.network.count - firsts.count)
-    }
-    if firsts[Int(node)] == Self.unknown { read(phrases.phrase(of: node), of: phrases, phrases.network) }
-    return firsts[Int(node)]
+    if firsts[node] == Self.unknown { read(phrases.phrase(of: node), of: phrases, phrases.network) }
+    return firsts[node]
   }
 
   /// Computes what is required from each node of a phrase on, beginning at its end.
@@ -94,8 +91,8 @@ struct NodeRequirements: @unchecked Sendable {
     var rounds = 1
     while !settle(phrase, of: phrases, network), rounds < Self.mostRounds { rounds += 1 }
     // Nodes that lead nowhere require nothing.
-    for node in phrase where rounds == Self.mostRounds || firsts[Int(node)] == Self.unknown {
-      firsts[Int(node)] = Self.nothing
+    for node in phrase where rounds == Self.mostRounds || firsts[node] == Self.unknown {
+      firsts[node] = Self.nothing
     }
   }
 
@@ -108,8 +105,8 @@ struct NodeRequirements: @unchecked Sendable {
     for node in phrase.reversed() {
       let found = first(after: node, in: phrases, network)
       leadsBack = leadsBack || found.leadsBack
-      changes = changes || found.first != firsts[Int(node)]
-      firsts[Int(node)] = found.first
+      changes = changes || found.first != firsts[node]
+      firsts[node] = found.first
     }
     return !leadsBack || !changes
   }
@@ -119,7 +116,7 @@ struct NodeRequirements: @unchecked Sendable {
     after node: Int32, in phrases: PhraseNetwork, _ network: Network
   ) -> (first: Int32, leadsBack: Bool) {
     if network.isEnd(node) { return (Self.nothing, false) }
-    if let end = phrases.end(ofPieceAt: node) { return (firsts[Int(end)], false) }
+    if let end = phrases.end(ofPieceAt: node) { return (firsts[end], false) }
     var found = Self.unknown
     var leadsBack = false
     var edge = network.firstEdge(of: node)
@@ -128,7 +125,7 @@ struct NodeRequirements: @unchecked Sendable {
       let label = phrases.labels[Int(way.label)]
       // A whole request may follow here: whatever that requires, this phrase requires nothing.
       if label.kind == .rest { return (Self.nothing, false) }
-      let (item, next) = (label.item, firsts[Int(way.target)])
+      let (item, next) = (label.item, firsts[way.target])
       leadsBack = leadsBack || way.target <= node
       found = meet(found, item < 0 || next == Self.unknown ? next : link(item, next))
       edge = way.next
@@ -138,7 +135,7 @@ struct NodeRequirements: @unchecked Sendable {
       let way = network.frees[Int(free)]
       if way.target == Network.start { return (Self.nothing, false) }
       leadsBack = leadsBack || way.target <= node
-      found = meet(found, firsts[Int(way.target)])
+      found = meet(found, firsts[way.target])
       free = way.next
     }
     return (found, leadsBack)
@@ -199,7 +196,7 @@ struct NodeRequirements: @unchecked Sendable {
   private func depth(_ link: Int32) -> Int32 { link < 0 ? 0 : links[Int(link)].depth }
 
   var byteCount: Int {
-    HeldBytes.of(links) + HeldBytes.of(items) + singles.byteCount + HeldBytes.of(firsts) + needs.byteCount
+    HeldBytes.of(links) + HeldBytes.of(items) + singles.byteCount + firsts.byteCount + needs.byteCount
       + HeldBytes.of(places)
   }
 }

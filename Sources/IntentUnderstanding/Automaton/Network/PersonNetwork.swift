@@ -148,3 +148,20 @@ struct PersonNetwork: Hashable {
     wordClass >= 0 ? network.token(from, wordClass, slot: slot) : network.node()
   }
 }
+
+extension PersonNetwork {
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    classes = Classes(
+      my: try reader.int32(), own: try reader.int32(), and: try reader.int32(), pronoun: try reader.int32(),
+      possessive: try reader.int32(), place: try reader.int32(), of: try reader.int32())
+    slot = Int16(truncatingIfNeeded: try reader.int32())
+    isKnown = try reader.flag()
+  }
+
+  func write(to writer: inout TableWriter) {
+    for one in [
+      classes.my, classes.own, classes.and, classes.pronoun, classes.possessive, classes.place, classes.of, Int32(slot),
+    ] { writer.add(one) }
+    writer.add(isKnown)
+  }
+}

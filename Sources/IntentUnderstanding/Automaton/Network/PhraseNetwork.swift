@@ -1,64 +1,10 @@
 import DataStructures
-import StepCounting
-
-/// The label of an edge: what a path must take to follow it.
-struct EdgeLabel: BitwiseCopyable, Sendable, Hashable {
-  enum Kind: UInt8, Sendable {
-    /// A word, or several, of a class.
-    case token
-    /// A stretch of words that is a name of the vocabulary or a value.
-    case span
-    /// The rest of a request for the open intent, whatever may follow its beginning.
-    case rest
-    case textFirst, textMore
-    case nameFirst, nameMore
-    case placeFirst, placeMore
-    /// A word after a known name which is not part of that name in the vocabulary.
-    case surname
-
-    /// The first of the kinds that take any word; all later kinds do.
-    static let firstFree = textFirst
-  }
-  var kind: Kind
-  /// The class of a token, or the kind of a span.
-  var id: UInt16
-  /// The slot that the words belong to, -1 for none.
-  var slot: Int16
-  /// The vocabulary that a name's span must be from, by its place among the grammar's types.
-  var type: Int16 = -1
-
-  /// The label as one number; equal labels have equal numbers.
-  var key: UInt64 {
-    UInt64(kind.rawValue) << 48 | UInt64(id) << 32 | UInt64(UInt16(bitPattern: slot)) << 16
-      | UInt64(UInt16(bitPattern: type))
-  }
-}
-
-/// What a phrase says when it has been read to its end.
-struct Acceptance: BitwiseCopyable, Sendable {
-  var intent: Int32
-  var cost: Float
-  /// The phrase, by its place among the grammar's phrases.
-  var phrase: Int32
-  /// Whether the phrase only adds to a request that another sentence makes.
-  var isDetail = false
-  /// Whether the phrase says an act.
-  var isAct = false
-  /// Whether a whole request may be said within the phrase.
-  var hasRequest = false
-
-  /// Whether only the better of this and another ending counts: both ask for the same intent.
-  ///
-  /// Phrases of acts never compete, because the open request may not be able to take what one of them says.
-  func competes(with other: Acceptance) -> Bool {
-    intent == other.intent && (!isAct || phrase == other.phrase)
-  }
-}
 
 /// The phrases as a nondeterministic network, from which an ``Automaton`` is made.
 struct PhraseNetwork {
   private(set) var network = Network()
   private(set) var labels: [EdgeLabel] = []
+  /// The numbers of the labels; empty where no label was looked for since the network was read from a file.
   private var labelNumbers = KeyTable()
   private(set) var acceptances: [Acceptance] = []
   /// The last node of each phrase, in the order of acceptances: the nodes of a phrase are contiguous, and `accept` ends
@@ -67,17 +13,26 @@ struct PhraseNetwork {
   /// By label, the groups of the intents whose phrases have it, a bit each; and the labels of the current phrase.
   private(set) var groups: [UInt32] = []
   private var labelsOfPhrase: [Int32] = []
-  /// The pieces by their placeholder nodes, each with its first node, if it is built, and its last one.
-  private var pieces: [Int32: (piece: SlotPiece, start: Int32?, end: Int32)] = [:]
-  /// The labels of each piece.
-  private var rehearsed: [SlotPiece: [Int32]] = [:]
+  /// The pieces, each once, and the labels of each.
+  private var pieces: [(piece: SlotPiece, labels: [Int32])] = []
+  /// The placeholders for pieces, in the order of their nodes.
+  private var placeholders = GrowingList<Placeholder>()
   /// The first nodes of the built pieces, each with its placeholder node.
   private var built: [(first: Int32, held: Int32)] = []
+  /// The same, by placeholder node.
+  private var starts: [Int32: Int32] = [:]
   let start = Network.start
   /// Where the phrases of acts begin.
   let acts: Int32
 
   init() { acts = network.node() }
+
+  /// A node for a piece that is built on first use, and the node after that piece.
+  private struct Placeholder: BitwiseCopyable, Sendable {
+    var node: Int32
+    var piece: Int32
+    var end: Int32
+  }
 
   /// Reserves memory for about a number of nodes.
   mutating func reserve(_ count: Int) { network.reserve(count) }
@@ -100,6 +55,9 @@ struct PhraseNetwork {
   }
 
   private mutating func number(of label: EdgeLabel) -> Int32 {
+    if labelNumbers.count < labels.count {
+      for (number, label) in labels.enumerated() { labelNumbers.insert(Int32(number), for: label.key) }
+    }
     let number = labelNumbers.insert(Int32(truncatingIfNeeded: labels.count), for: label.key)
     if Int(number) == labels.count { labels.append(label) }
     return number
@@ -127,29 +85,37 @@ struct PhraseNetwork {
     let end = network.node()
     network.connect(from, held)
     network.hold(held)
-    pieces[held] = (piece, nil, end)
-    labelsOfPhrase += labels(of: piece)
+    let number = self.number(of: piece)
+    placeholders.append(Placeholder(node: held, piece: Int32(truncatingIfNeeded: number), end: end))
+    labelsOfPhrase += pieces[number].labels
     return end
   }
 
-  /// The labels of a piece, which are known before it is built.
-  private mutating func labels(of piece: SlotPiece) -> [Int32] {
-    if let known = rehearsed[piece] { return known }
+  /// The place of a piece among the pieces; its labels are known before it is built.
+  private mutating func number(of piece: SlotPiece) -> Int {
+    // There are few: one for each slot that people or places fill.
+    if let known = pieces.firstIndex(where: { $0.piece == piece }) { return known }
     var rehearsal = PhraseNetwork()
     _ = piece.add(to: &rehearsal, after: rehearsal.start)
     let labels = rehearsal.labels.map { number(of: $0) }
-    rehearsed[piece] = labels
-    return labels
+    pieces.append((piece, labels))
+    return pieces.count - 1
+  }
+
+  private func placeholder(at node: Int32) -> Placeholder? {
+    let place = (0..<placeholders.count).partitionPoint { placeholders[$0].node >= node }
+    guard place < placeholders.count, placeholders[place].node == node else { return nil }
+    return placeholders[place]
   }
 
   /// The first node of a placeholder's piece, which is built if need be.
   mutating func piece(at held: Int32) -> Int32 {
-    guard let known = pieces[held] else { return held }
-    if let start = known.start { return start }
+    if let known = starts[held] { return known }
+    guard let placeholder = placeholder(at: held) else { return held }
     let start = network.node()
-    pieces[held]?.start = start
+    starts[held] = start
     built.append((start, held))
-    connect(known.piece.add(to: &self, after: start), known.end)
+    connect(pieces[Int(placeholder.piece)].piece.add(to: &self, after: start), placeholder.end)
     return start
   }
 
@@ -210,7 +176,7 @@ extension PhraseNetwork {
   }
 
   /// The last node of a placeholder's piece; `nil` for any other node.
-  func end(ofPieceAt node: Int32) -> Int32? { network.isHeld(node) ? pieces[node]?.end : nil }
+  func end(ofPieceAt node: Int32) -> Int32? { network.isHeld(node) ? placeholder(at: node)?.end : nil }
 
   /// The nodes of the phrase to which a node belongs; the node must not be part of a piece.
   func phrase(of node: Int32) -> Range<Int32> {
@@ -251,8 +217,8 @@ extension PhraseNetwork {
   @inline(__always)
   private func openSlotKind(of node: Int32, known: (Int32) -> Reach.OpenSlotKind) -> Reach.OpenSlotKind {
     var openSlotKind = Reach.OpenSlotKind.none
-    if network.isHeld(node), let piece = pieces[node] {
-      openSlotKind = (rehearsed[piece.piece] ?? []).reduce(known(piece.end)) {
+    if network.isHeld(node), let placeholder = placeholder(at: node) {
+      openSlotKind = pieces[Int(placeholder.piece)].labels.reduce(known(placeholder.end)) {
         max($0, labels[Int($1)].kind.openSlotKind)
       }
     }
@@ -271,48 +237,46 @@ extension PhraseNetwork {
   }
 }
 
-// MARK: - What costs too much
-
-extension PhraseNetwork {
-  /// Phrases with fewer nodes are not checked: they cost little.
-  private static let smallPhrase = 256
-  /// The most nodes that a node may reach without a word, on average.
-  private static let mostSkips = 64
-
-  /// Whether the nodes from one on reach so many others without a word that the cost would grow with the square of
-  /// their number: each of a thousand optional words reaches all that follow it.
-  func skipsTooMuch(from first: Int32) -> Bool {
-    let nodes = first..<Int32(truncatingIfNeeded: network.count)
-    guard nodes.count > Self.smallPhrase else { return false }
-    var room = nodes.count * Self.mostSkips
-    // Only for these nodes: a language has tens of thousands, and this is computed for every phrase.
-    var seenFrom = [Int32](repeating: -1, count: nodes.count)
-    var queue: [Int32] = []
-    for node in nodes {
-      queue.append(node)
-      while let next = queue.popLast() {
-        Steps.count()
-        room -= 1
-        if room < 0 { return true }
-        var free = network.firstFree(of: next)
-        while free >= 0 {
-          let target = network.frees[Int(free)].target
-          if target >= first, seenFrom[Int(target - first)] != node {
-            seenFrom[Int(target - first)] = node
-            queue.append(target)
-          }
-          free = network.frees[Int(free)].next
-        }
-      }
-    }
-    return false
-  }
-}
-
 extension PhraseNetwork {
   var byteCount: Int {
     network.byteCount + HeldBytes.of(labels) + labelNumbers.byteCount + HeldBytes.of(acceptances)
-      + HeldBytes.of(pieces) + HeldBytes.of(rehearsed) + HeldBytes.of(built) + HeldBytes.of(phraseEnds)
+      + HeldBytes.of(pieces) + pieces.reduce(0) { $0 + HeldBytes.of($1.labels) } + placeholders.byteCount
+      + HeldBytes.of(built) + HeldBytes.of(starts) + HeldBytes.of(phraseEnds)
       + HeldBytes.of(groups) + HeldBytes.of(labelsOfPhrase)
+  }
+}
+
+// MARK: - In a file
+
+extension PhraseNetwork {
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    network = try Network(from: &reader)
+    labels = try reader.list { reader throws(TableReader.Mismatch) in
+      guard let label = EdgeLabel(key: try reader.uint64()) else { throw TableReader.Mismatch() }
+      return label
+    }
+    acceptances = try reader.list { reader throws(TableReader.Mismatch) in try Acceptance(from: &reader) }
+    phraseEnds = Array(try reader.table().all)
+    pieces = try reader.list { reader throws(TableReader.Mismatch) in
+      (try SlotPiece(from: &reader), Array(try reader.table().all))
+    }
+    placeholders = GrowingList(after: try reader.table())
+    acts = try reader.int32()
+  }
+
+  /// Writes the network as it is before any piece was built.
+  ///
+  /// The groups of labels are left out: what is needed of them is in the automaton.
+  func write(to writer: inout TableWriter) {
+    network.write(to: &writer)
+    writer.add(labels) { $0.add($1.key) }
+    writer.add(acceptances) { $1.write(to: &$0) }
+    writer.add(table: phraseEnds)
+    writer.add(pieces) {
+      $1.piece.write(to: &$0)
+      $0.add(table: $1.labels)
+    }
+    writer.add(table: placeholders)
+    writer.add(acts)
   }
 }

@@ -12,6 +12,26 @@ enum SlotPiece: Hashable {
     }
   }
 
+  init(from reader: inout TableReader) throws(TableReader.Mismatch) {
+    let isList = try reader.flag()
+    let isPlace = try reader.flag()
+    let person = try PersonNetwork(from: &reader)
+    self = isPlace ? .place(person.classes, slot: person.slot) : .person(person, list: isList)
+  }
+
+  func write(to writer: inout TableWriter) {
+    switch self {
+    case .person(let person, let list):
+      writer.add(list)
+      writer.add(false)
+      person.write(to: &writer)
+    case .place(let classes, let slot):
+      writer.add(false)
+      writer.add(true)
+      PersonNetwork(classes: classes, slot: slot).write(to: &writer)
+    }
+  }
+
   private static func addPlace(
     _ classes: PersonNetwork.Classes, _ slot: Int16, to network: inout PhraseNetwork, after from: Int32
   ) -> Int32 {

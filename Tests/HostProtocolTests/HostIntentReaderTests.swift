@@ -15,6 +15,14 @@ import Testing
     #expect(tea.rules.lookUps == [.options: IntentRules.LookUp("ListTeas", parameters: ["people": "guests"])])
   }
 
+  @Test func anotherRequestIsRevised() throws {
+    let tea = try declaration(#"{"name": "ChangeTea", "revises": {"OrderTea": {"note": "newNote"}}}"#)
+    #expect(tea.rules.revises == ["OrderTea": ["note": "newNote"]])
+    #expect(throws: MessageProblem.self) {
+      try declaration(#"{"name": "ChangeTea", "revises": {"OrderTea": {"note": 1}}}"#)
+    }
+  }
+
   @Test func whatNoQuestionAsksIsRefused() {
     #expect(throws: MessageProblem.self) {
       try declaration(#"{"name": "OrderTea", "lookUps": {"flavour": {"intent": "ListTeas"}}}"#)

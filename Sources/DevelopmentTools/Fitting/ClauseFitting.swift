@@ -92,8 +92,13 @@ package struct ClauseFitting: Sendable {
       guard starts[place] < end else { continue }
       examples.append(Example(features: features.names(of: starts[place]..<end), kind: kind, situation: situation))
     }
-    for place in 0..<features.count where place > 0 {
-      joints.append(Joint(features: features.names(ofJointAt: place), begins: starts.contains(place)))
+    // Whether a mark stands between clauses depends on who writes speech down, so each row counts with and without.
+    for isMarked in [false, true] {
+      for place in 0..<features.count where place > 0 {
+        let begins = starts.contains(place)
+        joints.append(
+          Joint(features: features.names(ofJointAt: place, isMarked: isMarked && begins), begins: begins))
+      }
     }
   }
 

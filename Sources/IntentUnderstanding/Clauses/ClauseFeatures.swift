@@ -78,13 +78,15 @@ package struct ClauseFeatures: Sendable {
   }
 
   /// What speaks for or against a clause beginning at a token, which is not the first.
-  package func names(ofJointAt place: Int) -> [String] {
+  ///
+  /// - Parameter isMarked: Whether it is as if a punctuation mark stood before it, where none does.
+  package func names(ofJointAt place: Int, isMarked: Bool = false) -> [String] {
     let (before, token) = (tokens[place - 1], tokens[place])
     let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
     var names = [">\(token.text)", "<\(before.text)", ">\(token.text) \(next)"]
     if let stem = token.stem { names.append(">~\(stem)") }
     if let stem = before.stem { names.append("<~\(stem)") }
-    if token.isBehindMark { names += [",", ",\(token.text)"] }
+    if token.isBehindMark || isMarked { names += [",", ",\(token.text)"] }
     return names
   }
 

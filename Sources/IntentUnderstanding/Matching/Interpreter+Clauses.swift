@@ -33,7 +33,11 @@ extension Interpreter {
     let requests = found.drop { $0.reading.score < Self.score(ofProbability: first) }
     guard let request = requests.first else { return nil }
     let next = requests.dropFirst().first?.words.lowerBound
-    return Understanding(best: request.reading, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
+    var best = request.reading
+    best.untaken += lattice.moves(beside: request.words).map { words in
+      Reading.Untaken(.clause, SpokenValue(lattice.words.source(words), range: lattice.words.bytes(of: words)))
+    }
+    return Understanding(best: best, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
   }
 
   /// Where another request begins inside the text at the end of a message, by what was learned of its words; `nil` where
@@ -195,6 +199,14 @@ extension Lattice {
     let cuts = words.dropFirst(2).dropLast(2)
     return marked(in: words) + cuts.prefix(Self.mostCuts).map { $0..<words.upperBound }
       + cuts.suffix(Self.mostCuts).reversed().map { words.lowerBound..<$0 }
+  }
+
+  /// The clauses beside a request that say something about the request before.
+  fileprivate func moves(beside request: Range<Int>) -> [Range<Int>] {
+    weighedClauses.filter { clause in
+      [.move(.undo), .move(.change), .move(.again)].contains(clause.kind)
+        && clause.probability >= Interpreter.likelyRequest && !clause.words.overlaps(request)
+    }.map(\.words)
   }
 
   /// The parts between the marks of a clause; empty where it has none.

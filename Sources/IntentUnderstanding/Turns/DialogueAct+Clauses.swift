@@ -22,8 +22,8 @@ extension DialogueAct {
   /// Whether it is what a clause does that was learned to make a move.
   func makes(_ move: ClauseKind.Move) -> Bool {
     switch (move, self) {
-    case (.yes, .yes), (.no, .no), (.no, .cancel), (.cancel, .cancel), (.cancel, .no), (.wait, .hesitation),
-      (.ask, .question), (.again, .also):
+    case (.yes, .yes), (.yes, .yesThen), (.no, .no), (.no, .cancel), (.no, .cancelThen), (.cancel, .cancel),
+      (.cancel, .no), (.cancel, .cancelThen), (.wait, .hesitation), (.ask, .question), (.again, .also):
       true
     case (.answer, _): hasValues || picks
     case (.change, .adjust), (.change, .remove), (.change, .change): true

@@ -19,8 +19,10 @@ extension TurnReader {
     guard let learned = learnedAfterwards() else { return said }
     let doubt = learned.isDoubtful ? [RatedAct(.hesitation, learned.rated.score)] : []
     guard let first = said.first else { return [learned.rated] + doubt }
+    // A request in a clause of its own comes after it.
+    if let next = learned.next, next == first.act.understanding?.best?.intent { return [learned.rated] + doubt }
     guard let request = first.act.understanding?.best, !learned.rated.act.does(theSameAs: first.act),
-      !learned.does(request.intent), !isSure(request)
+      !learned.does(request.intent), !isSure(request), !(learned.asks && first.act.looksUp)
     else { return said }
     var rival = first
     rival.score += learned.chance(of: request.intent).naturalLogarithm / 2
@@ -39,10 +41,15 @@ extension TurnReader {
   private struct Learned {
     var rated: RatedAct
     var isDoubtful: Bool
+    /// The intent that is asked for in the next clause that does something.
+    var next: IntentName?
     /// The clauses, with what each is.
     var clauses: [Clause]
     /// The probability of the one that is about the previous request.
     var probability: Double
+
+    /// Whether it is a question, which a look-up answers as well.
+    var asks: Bool { if case .question = rated.act { true } else { false } }
 
     /// How likely the words ask for an intent instead.
     func chance(of intent: IntentName) -> Double {
@@ -64,30 +71,30 @@ extension TurnReader {
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
     let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? $0.words : nil }
-    guard let act = act(kind, clauses[first].words, text: text, in: reader) else { return nil }
-    let next = deciding.dropFirst().first.map { clauses[$0].words.lowerBound..<words.count }
+    let next = deciding.dropFirst().first.map { clauses[$0] }
+    let rest = next.map { Understanding.Rest(words.source($0.words.lowerBound..<words.count)) }
+    guard let act = act(kind, clauses[first], text: text, in: reader)?.followed(by: rest) else { return nil }
     let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || kind == .ask
     let probability = clauses[first].probability
-    let rest = next.map { Understanding.Rest(words.source($0)) }
     return Learned(
-      rated: RatedAct(act.followed(by: rest), Interpreter.score(ofProbability: probability)),
-      isDoubtful: !isSafe && (kind == .again || probability < Interpreter.surelyRequest), clauses: clauses,
-      probability: probability)
+      rated: RatedAct(act, Interpreter.score(ofProbability: probability)),
+      isDoubtful: !isSafe && (kind == .again || probability < Interpreter.surelyRequest),
+      next: next?.kind.intent, clauses: clauses, probability: probability)
   }
 
   // MARK: Acts
 
   private func act(
-    _ kind: ClauseKind.Move, _ clause: Range<Int>, text: Range<Int>?, in reader: Interpreter.Reader
+    _ kind: ClauseKind.Move, _ clause: Clause, text: Range<Int>?, in reader: Interpreter.Reader
   ) -> DialogueAct? {
     if kind == .undo { return undoing(in: reader) }
     let said = interpreter.readClause(
-      words.source(clause), expecting: afterwards, vocabulary: vocabulary, in: situation
-    ).act.moved(by: words[clause.lowerBound].range.lowerBound)
+      words.source(clause.words), expecting: afterwards, vocabulary: vocabulary, in: situation
+    ).act.moved(by: words[clause.words.lowerBound].range.lowerBound)
     switch kind {
     case .ask:
       if case .question = said { return said }
-      return .question(.other)
+      return clause.probability >= Interpreter.fairlySure ? .question(.other) : nil
     case .change: return changing(said, text, in: reader)
     case .again: return continuing(said.slots.filter(isSure) + textSlot(text), in: reader)
     case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
@@ -176,6 +183,8 @@ extension Clause {
 }
 
 extension DialogueAct {
+  fileprivate var looksUp: Bool { if case .lookUp = self { true } else { false } }
+
   /// The values that it gives the request before.
   fileprivate var slots: [IntentDraft.Slot] {
     switch self {
@@ -184,8 +193,8 @@ extension DialogueAct {
     }
   }
 
-  /// The act with more that is wished in the same breath.
-  fileprivate func followed(by rest: Understanding.Rest?) -> DialogueAct {
+  /// The act with more that is wished in the same breath; `nil` for one that nothing can follow.
+  fileprivate func followed(by rest: Understanding.Rest?) -> DialogueAct? {
     guard let rest else { return self }
     switch self {
     case .followUp(var said):
@@ -197,7 +206,7 @@ extension DialogueAct {
     case .request(var understanding):
       understanding.rest = rest
       return .request(understanding)
-    default: return self
+    default: return nil
     }
   }
 }

@@ -27,7 +27,7 @@ extension TurnReader {
     if let best = understood.best {
       if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
       let (said, isHeldBack) = restoringLostContent(of: understood)
-      let held = isHeldBack || mayHoldMore(best) ? [RatedAct(.hesitation, best.score)] : []
+      let held = isHeldBack || said.best.map(mayHoldMore) == true ? [RatedAct(.hesitation, best.score)] : []
       return [RatedAct(act(for: said), best.score)] + held + rivals(of: best, in: understood)
     }
     let help = appHelp()

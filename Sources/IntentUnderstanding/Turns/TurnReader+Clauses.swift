@@ -21,7 +21,7 @@ extension TurnReader {
     let isSaid = weighed.contains { $0.rated.explainsAll && !$0.evidence.takesOwnWords }
     guard divides, !question.isText, !isSaid else { return weighed }
     let clauses = clauses()
-    guard clauses.count > 1 else { return addingKind(of: clauses.first, to: weighed, at: question) }
+    guard clauses.count > 1 else { return addingKind(of: clauses.first, to: weighed, at: question, reply) }
     guard let (act, score) = said(by: clauses),
       !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act == .no && $0.rated.act.isUnread })
     else { return weighed }
@@ -37,12 +37,15 @@ extension TurnReader {
   }
 
   /// Adds to the evidence for acts of the kind that the one clause of a reply is.
-  private func addingKind(of clause: Clause?, to weighed: [Weighed], at question: WeighedQuestion) -> [Weighed] {
+  private func addingKind(
+    of clause: Clause?, to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader
+  ) -> [Weighed] {
     guard let clause, clause.probability >= Interpreter.fairlySure, let move = clause.kind.move else { return weighed }
     let score = Self.score(of: clause)
     var all = weighed
-    for place in all.indices where all[place].rated.act.makes(move) && !all[place].evidence.takesOwnWords {
-      all[place].evidence.clauses = score
+    for place in all.indices {
+      let act = all[place].rated.act
+      if act.makes(move), act.hasSureValues(reply) { all[place].evidence.clauses = score }
     }
     if let act = DialogueAct(move), !all.contains(where: { $0.rated.act.makes(move) }) {
       var evidence = ActEvidence(alone: act.kinds(at: question))

@@ -78,7 +78,7 @@ extension TurnReader {
     let probability = clauses[first].probability
     return Learned(
       rated: RatedAct(act, Interpreter.score(ofProbability: probability)),
-      isDoubtful: !isSafe && (kind == .again || probability < Interpreter.surelyRequest),
+      isDoubtful: !isSafe && ([.again, .undo].contains(kind) || probability < Interpreter.surelyRequest),
       next: next?.kind.intent, clauses: clauses, probability: probability)
   }
 
@@ -106,6 +106,7 @@ extension TurnReader {
     for (place, request) in situation.requests.prefix(Self.mostUndone).enumerated() where request.isDone {
       guard let rules = interpreter.descriptions[request.intent]?.rules else { return nil }
       if rules.changesNothing { continue }
+      if rules.endsOrUndoesSomething { return nil }
       let endings = interpreter.descriptions.values.filter { interpreter.isPossible($0.name) }
       let ending = { (ends: (IntentRules) -> Bool) in
         endings.filter { ends($0.rules) }.map(\.name).min { $0.rawValue < $1.rawValue }

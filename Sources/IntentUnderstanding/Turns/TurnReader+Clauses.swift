@@ -166,11 +166,25 @@ extension TurnReader {
     }
   }
 
+  /// A text with the remarks behind it that no mark parts from it: they are its reasons.
+  private func withReasons(_ text: Clause, among clauses: [Clause]) -> Clause {
+    guard let reader = weighingReader else { return text }
+    let breaks = lattices.prescreen(for: reader).lattice.breaks
+    var whole = text
+    for next in clauses where next.words.lowerBound == whole.words.upperBound {
+      guard next.kind == .remark, breaks[next.words.lowerBound] == .none else { break }
+      whole.words = whole.words.lowerBound..<next.words.upperBound
+    }
+    return whole
+  }
+
   /// The clauses, each read alone.
   private func parts(_ clauses: [Clause]) -> [Part] {
     var parts: [Part] = []
     for clause in clauses {
-      if clause.kind == .move(.text), clause.probability >= Interpreter.likelyRequest, let text = textPart(clause) {
+      if clause.kind == .move(.text), clause.probability >= Interpreter.likelyRequest,
+        let text = textPart(withReasons(clause, among: clauses))
+      {
         // What announces the text says nothing else.
         if let last = parts.last, !last.act.hasValues { parts.removeLast() }
         parts.append(text)

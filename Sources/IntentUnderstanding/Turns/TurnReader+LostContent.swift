@@ -43,6 +43,7 @@ extension TurnReader {
       guard let kind = description[parameter: slot.parameter]?.kind else { return slot }
       switch kind {
       case .text:
+        if isBrokenOff(slot.value, lattice) { return nil }
         guard let text = withoutHolding(slot.value, lattice) else { return slot }
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
@@ -79,6 +80,14 @@ extension TurnReader {
   private func word(at byte: Int) -> Int { words.words.firstIndex { $0.range.lowerBound >= byte } ?? words.count }
 
   // MARK: Holding back
+
+  /// Whether a text is nothing but the beginning of a sentence: words that only hold one together.
+  private func isBrokenOff(_ value: SpokenValue, _ lattice: Lattice) -> Bool {
+    guard let range = value.range else { return false }
+    let text = word(at: range.lowerBound)..<word(at: range.upperBound)
+    return text.count <= Self.mostBrokenOff && text.allSatisfy { lattice.traits[$0].contains(.function) }
+  }
+  private static let mostBrokenOff = 2
 
   /// A text without words of holding back at its end; `nil` where it has none.
   private func withoutHolding(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue? {

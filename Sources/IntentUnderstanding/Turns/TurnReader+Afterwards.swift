@@ -71,7 +71,8 @@ extension TurnReader {
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
     let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? $0.words : nil }
-    let next = deciding.dropFirst().first.map { clauses[$0] }
+    // What follows is heard as a turn of its own, so it need not be sure.
+    let next = clauses.dropFirst(first + 1).first { $0.kind != .move(.text) && $0.mayDoSomething }
     let rest = next.map { Understanding.Rest(words.source($0.words.lowerBound..<words.count)) }
     guard let act = act(kind, clauses[first], text: text, in: reader)?.followed(by: rest) else { return nil }
     let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || kind == .ask
@@ -173,6 +174,9 @@ extension Interpreter {
 }
 
 extension Clause {
+  /// Whether it may do something.
+  fileprivate var mayDoSomething: Bool { kind != .remark && probability >= Interpreter.likelyRequest }
+
   /// Whether it does something, and is likely enough to.
   fileprivate var decides: Bool {
     switch kind {

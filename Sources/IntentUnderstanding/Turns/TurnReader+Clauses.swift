@@ -224,6 +224,10 @@ extension TurnReader {
     let act = reading.act.moved(by: words[clause.words.lowerBound].range.lowerBound)
     let isWish = act.understanding != nil || act.isOwnWish
     var part = Part(words: clause.words, act: act, score: min(reading.score, reading.margin), isWish: isWish)
+    // Another wish is heard as a turn of its own, so it need not be sure.
+    if clause.kind.intent != nil, clause.probability >= Interpreter.likelyRequest, part.act.isTalk {
+      part.isWish = true
+    }
     guard clause.probability >= Interpreter.fairlySure else { return part }
     let learned = Self.score(of: clause)
     switch clause.kind {

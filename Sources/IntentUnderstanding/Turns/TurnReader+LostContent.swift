@@ -43,7 +43,7 @@ extension TurnReader {
       guard let kind = description[parameter: slot.parameter]?.kind else { return slot }
       switch kind {
       case .text:
-        if isBrokenOff(slot.value, lattice) { return nil }
+        if slot.value.reference == nil, isBrokenOff(slot.value, lattice) { return nil }
         guard let text = withoutHolding(slot.value, lattice) else { return slot }
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)

@@ -33,7 +33,7 @@ import Testing
 
   /// The word before the request may only hold the story together, as long as it does not lead to a verb.
   @Test(arguments: [
-    ("i left my purse and he bought everything send Bobo 20 euros", "SendPayment payee=Bobo currencyAmount=20EUR"),
+    ("my card is gone and she paid it all send Bobo 20 euros", "SendPayment payee=Bobo currencyAmount=20EUR"),
     ("der Bus kam nicht und hier regnet es bestell mir ein Taxi zum Zoo", "RequestRide dropOffLocation=Zoo"),
     ("ik ben mijn tas kwijt en hij betaalde alles stuur Bobo 20 euro", "SendPayment payee=Bobo currencyAmount=20EUR"),
   ])

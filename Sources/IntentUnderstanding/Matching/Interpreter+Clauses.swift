@@ -205,7 +205,7 @@ extension Lattice {
   fileprivate func moves(beside request: Range<Int>) -> [Range<Int>] {
     weighedClauses.filter { clause in
       [.move(.undo), .move(.change), .move(.again)].contains(clause.kind)
-        && clause.probability >= Interpreter.likelyRequest && !clause.words.overlaps(request)
+        && clause.probability >= Interpreter.likelyRequest && clause.words.count > 1 && !clause.words.overlaps(request)
     }.map(\.words)
   }
 

@@ -79,7 +79,7 @@ extension TurnReader {
     let probability = clauses[first].probability
     return Learned(
       rated: RatedAct(act, Interpreter.score(ofProbability: probability)),
-      isDoubtful: !isSafe && ([.again, .undo].contains(kind) || probability < Interpreter.surelyRequest),
+      isDoubtful: !isSafe && (kind == .undo || act.isMadeAgain || probability < Interpreter.surelyRequest),
       next: next?.kind.intent, clauses: clauses, probability: probability)
   }
 
@@ -188,6 +188,9 @@ extension Clause {
 }
 
 extension DialogueAct {
+  /// Whether it makes the request before once more.
+  fileprivate var isMadeAgain: Bool { if case .continuation = self { true } else { false } }
+
   fileprivate var looksUp: Bool { if case .lookUp = self { true } else { false } }
 
   /// The values that it gives the request before.

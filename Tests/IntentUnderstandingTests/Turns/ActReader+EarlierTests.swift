@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Alice", "and", "too", "and what a day", "and also", "hello Alice", "and to Zaphod too",
+    "and", "and what a day", "and also", "hello Alice", "and to Zaphod too",
     "and she said that Alice likes bananas", "",
   ])
   func whatDoesNotGoOn(_ utterance: String) { #expect(continued(utterance) == nil) }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func whatNothingTakesBackIsSaidToBeDone() throws {
-    let act = try reading(of: "oh dear, get that back this minute", after: Self.payment).act
+    let act = try reading(of: "undo that payment, it was the wrong person", after: Self.payment).act
     #expect(act == .takeBack([]), "\(act)")
   }
 
@@ -42,12 +42,13 @@ import Testing
   }
 
   @Test func anotherPersonIsTheSameRequestAgainAndIsAskedAbout() throws {
-    let turn = try reading(of: "good heavens, that was supposed to go to Alice", after: Self.message)
+    let turn = try reading(of: "oh no that should have gone to Alice", after: Self.message)
     guard case .continuation(let said) = turn.act else {
       Issue.record("\(turn.act)")
       return
     }
     #expect(said.slots.map(\.parameter) == ["recipients"])
+    #expect(turn.rivals.first?.act == .hesitation)
   }
 
   @Test func whatGoesOutOnceMoreIsAskedAbout() throws {
@@ -57,6 +58,11 @@ import Testing
       return
     }
     #expect(turn.rivals.first?.act == .hesitation)
+  }
+
+  @Test func aBareNameIsAskedAbout() throws {
+    let turn = try reading(of: "Alice", after: Self.message)
+    if case .continuation = turn.act { #expect(turn.rivals.first?.act == .hesitation) }
   }
 
   @Test func withNothingBeforeThereIsNothingToTakeBack() throws {

@@ -20,7 +20,8 @@ import Testing
     let world = try CorpusFolder(ofRequests: Dictionary(uniqueKeysWithValues: texts))
     let path = world.folder.path
     return ClauseFitting(
-      LabelledClauses(at: path, in: world.corpus.world), WholeRequests(at: path), world.corpus, try world.listener(), of: "en")
+      LabelledClauses(at: path, in: world.corpus.world), WholeRequests(at: path), world.corpus, try world.listener(),
+      of: "en")
   }
 
   private func weight(_ feature: String, for act: String, in lines: [WeightLines.Line]) -> Double {

@@ -90,3 +90,13 @@ public struct IntentDescription: Sendable {
     parameters.first { $0.name == name }
   }
 }
+
+extension Sequence<IntentDescription> {
+  /// The intents that end or undo another's requests; those that end come first, since nothing is lost by them.
+  package func endings(of intent: IntentName) -> [IntentName] {
+    filter { $0.rules.endsOrUndoes(intent) }.sorted { a, b in
+      let (first, second) = (a.rules.ends.contains(intent), b.rules.ends.contains(intent))
+      return first == second ? a.name.rawValue < b.name.rawValue : first
+    }.map(\.name)
+  }
+}

@@ -48,7 +48,7 @@ package struct TurnReading: Sendable, Hashable {
   package var untaken: [Reading.Untaken] = []
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
-  /// What each clause does, by its words; empty where the reading is not to be explained, or where there is one clause.
+  /// What each clause does, by its words; empty where the reading is not to be explained.
   package var clauses: [SaidClause] = []
   /// How many lattices were built for it: at most one for each language.
   package var latticeCount = 0

@@ -22,7 +22,8 @@ import Parley
 /// question: payment = goAhead SendPayment
 /// ```
 ///
-/// People and apps below `== of whole requests` are those of ``WholeRequests``.
+/// People and apps below `== of whole requests` are those of ``WholeRequests``. `past: sent = SendMessage recipients` is a
+/// request that was made just before, with a name for ``LabelledClauses``.
 package struct CorpusWorld: Sendable {
   package static let fileName = "World.txt"
   /// The intents that a corpus may name.

@@ -4,15 +4,46 @@ import Parley
 
 /// What is said just after the assistant has done or told something: the rows of ``LabelledClauses`` with a situation.
 extension LabelledClauses {
-  /// The outcomes of some rows.
-  struct Afterwards: Sendable {
-    var all = 0
+  /// What became of a row with a situation.
+  struct SituationOutcome: Sendable {
     /// What is done is what was meant, in that order.
-    var right = 0
+    var isRight: Bool
     /// Something is done or told that was not meant.
-    var other = 0
+    var isOther: Bool
     /// Something that was not meant changes something, and the user is not asked first.
-    var unmeant = 0
+    var isUnmeant: Bool
+  }
+
+  /// A table of outcomes: by language and situation, for what is read and what is not, how many rows there are, and the
+  /// share of each outcome.
+  ///
+  /// - Parameter outcome: What becomes of a row in a situation; `nil` for one that is not in the table.
+  func table(headed heading: String, _ outcome: (Row, _ situation: String) -> SituationOutcome?) -> String {
+    var groups: [String: [SituationOutcome]] = [:]
+    for row in rows {
+      guard let situation = row.situation, let found = outcome(row, situation) else { continue }
+      for name in [row.language, "all", "all \(situation)"] {
+        groups["\(row.isUnread ? "unread" : "read") \(name)", default: []].append(found)
+      }
+    }
+    var table = TextTable([heading, "rows", "right", "other", "unmeant"])
+    for (name, found) in groups.sorted(by: { $0.key < $1.key }) {
+      let counts = [found.count(where: \.isRight), found.count(where: \.isOther), found.count(where: \.isUnmeant)]
+      table.add([name, "\(found.count)"] + counts.map { TextTable.percent($0, of: found.count) })
+    }
+    return table.text
+  }
+
+  /// The rows with a situation whose line contains a text and that are misread, each with what it is read as; none that
+  /// nobody may read.
+  ///
+  /// - Parameter misread: What a row is read as instead; `nil` where it is right.
+  func misread(in filter: String, _ misread: (Row, _ situation: String) -> String?) -> [String] {
+    rows.compactMap { row in
+      guard let situation = row.situation, !row.isUnread else { return nil }
+      let said = "\(row.place): \(situation): \(row.kinds.map(\.name).joined(separator: "+")): “\(row.said)”"
+      return said.contains(filter) ? misread(row, situation).map { "\(said) is read as \($0)" } : nil
+    }
   }
 
   /// Whether something is said while nothing was done before, in any row.
@@ -27,40 +58,23 @@ extension LabelledClauses {
   /// - Returns: A table: by language and situation, for what is read and what is not, how many rows there are, how many do
   ///   what was meant, how many something else, and how many something else at once.
   package func afterwards(_ listener: CorpusListener) -> String {
-    var groups: [String: Afterwards] = [:]
-    for row in rows {
-      guard let name = row.situation, let past = listener.world.past[name] else { continue }
+    table(headed: "afterwards") { row, situation in
+      guard let past = listener.world.past[situation] else { return nil }
       let heard = listener.turns(row.said, after: past, in: row.language)
       let (isRight, others) = Self.judged(heard.map(\.act), row, listener)
       let first = heard.first { others.contains($0.act) }
-      for name in ["\(row.language)", "all", "all \(name)"] {
-        var counts = groups["\(row.isUnread ? "unread" : "read") \(name)", default: Afterwards()]
-        counts.all += 1
-        counts.right += isRight ? 1 : 0
-        counts.other += others.isEmpty ? 0 : 1
-        counts.unmeant += first.map(Self.changesSomething) == true ? 1 : 0
-        groups["\(row.isUnread ? "unread" : "read") \(name)"] = counts
-      }
+      return SituationOutcome(
+        isRight: isRight, isOther: !others.isEmpty, isUnmeant: first.map(Self.changesSomething) == true)
     }
-    var table = TextTable(["afterwards", "rows", "right", "other", "unmeant"])
-    for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
-      let shares = [counts.right, counts.other, counts.unmeant].map { TextTable.percent($0, of: counts.all) }
-      table.add([name, "\(counts.all)"] + shares)
-    }
-    return table.text
   }
 
-  /// The misread rows with a situation whose line contains a text, each with what it does instead; none that nobody may
-  /// read.
+  /// The misread rows with a situation whose line contains a text, each with what it does instead.
   package func misreadAfterwards(_ listener: CorpusListener, filter: String) -> [String] {
-    rows.compactMap { row in
-      guard let name = row.situation, let past = listener.world.past[name], !row.isUnread else { return nil }
-      let said = "\(row.place): \(name): \(row.kinds.map(\.name).joined(separator: "+")): “\(row.said)”"
-      guard said.contains(filter) else { return nil }
+    misread(in: filter) { row, situation in
+      guard let past = listener.world.past[situation] else { return nil }
       let acts = listener.turns(row.said, after: past, in: row.language).map(\.act)
-      let (isRight, others) = Self.judged(acts, row, listener)
-      if isRight, others.isEmpty { return nil }
-      return "\(said) is read as \(acts.map { ReplyReading($0).text }.joined(separator: "; then "))"
+      let isRight = Self.judged(acts, row, listener).isRight
+      return isRight ? nil : acts.map { ReplyReading($0).text }.joined(separator: "; then ")
     }
   }
 

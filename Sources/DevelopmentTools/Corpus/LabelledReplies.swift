@@ -18,35 +18,22 @@ extension LabelledClauses {
   /// - Returns: A table: by language and question, for what is read and what is not, how many rows there are, how many do
   ///   what was meant, how many something else, and how many agree without having been meant to.
   package func replies(_ listener: CorpusListener) -> String {
-    var groups: [String: Afterwards] = [:]
-    for row in rows {
-      guard let name = row.situation, let question = listener.world.question(name) else { continue }
+    table(headed: "to a question") { row, situation in
+      guard let question = listener.world.question(situation) else { return nil }
       let act = listener.turn(row.said, to: question.expectation, in: row.language).act
       let (meant, read) = (Self.effects(of: row.kinds), Self.effects(of: act))
-      for name in ["\(row.language)", "all", "all \(name)"] {
-        let group = "\(row.isUnread ? "unread" : "read") \(name)"
-        groups[group, default: Afterwards()].all += 1
-        groups[group, default: Afterwards()].right += meant == read ? 1 : 0
-        groups[group, default: Afterwards()].other += meant == read || read.isEmpty ? 0 : 1
-        groups[group, default: Afterwards()].unmeant += read.contains(.agrees) && !meant.contains(.agrees) ? 1 : 0
-      }
+      return SituationOutcome(
+        isRight: meant == read, isOther: meant != read && !read.isEmpty,
+        isUnmeant: read.contains(.agrees) && !meant.contains(.agrees))
     }
-    var table = TextTable(["to a question", "rows", "right", "other", "unmeant"])
-    for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
-      let shares = [counts.right, counts.other, counts.unmeant].map { TextTable.percent($0, of: counts.all) }
-      table.add([name, "\(counts.all)"] + shares)
-    }
-    return table.text
   }
 
-  /// The misread rows with a question whose line contains a text; none that nobody may read.
+  /// The misread rows with a question whose line contains a text.
   package func misreadReplies(_ listener: CorpusListener, filter: String) -> [String] {
-    rows.compactMap { row in
-      guard let name = row.situation, let question = listener.world.question(name), !row.isUnread else { return nil }
-      let said = "\(row.place): \(name): \(row.kinds.map(\.name).joined(separator: "+")): “\(row.said)”"
-      guard said.contains(filter) else { return nil }
+    misread(in: filter) { row, situation in
+      guard let question = listener.world.question(situation) else { return nil }
       let act = listener.turn(row.said, to: question.expectation, in: row.language).act
-      return Self.effects(of: row.kinds) == Self.effects(of: act) ? nil : "\(said) is read as \(ReplyReading(act).text)"
+      return Self.effects(of: row.kinds) == Self.effects(of: act) ? nil : ReplyReading(act).text
     }
   }
 

@@ -58,13 +58,9 @@ extension Folding {
 extension Assistant {
   /// The intents of an app that end or undo another intent's requests; those that end come before those that undo.
   func endings(of intent: IntentName, in app: String?) -> [IntentName] {
-    descriptions.values.filter { description in
-      description.rules.endsOrUndoes(intent)
-        && apps(for: description.name).contains { app == nil || $0.identifier == app }
-    }.sorted { a, b in
-      let (first, second) = (a.rules.ends.contains(intent), b.rules.ends.contains(intent))
-      return first == second ? a.name.rawValue < b.name.rawValue : first
-    }.map(\.name)
+    descriptions.values.endings(of: intent).filter { name in
+      apps(for: name).contains { app == nil || $0.identifier == app }
+    }
   }
 }
 

@@ -35,7 +35,8 @@ extension Lattice {
     return kind == .remark && probability >= Interpreter.fairlySure
   }
 
-  private var situation: ClauseSituation { utterance.situation.requests.isEmpty ? .fresh : .afterwards }
+  /// What came before the words where nothing is asked.
+  var situation: ClauseSituation { utterance.situation.requests.isEmpty ? .fresh : .afterwards }
 
   private func segmentation(in situation: ClauseSituation) -> ClauseSegmentation {
     ClauseSegmentation(clauseFeatures, by: reader.clauses, in: situation)

@@ -35,7 +35,7 @@ extension DialogueAct {
   /// Whether it has values that are known, and not only words; an act without any has.
   func hasSureValues(_ reply: ActReader?) -> Bool {
     guard case .values(let slots, _) = self else { return true }
-    return reply.map { reply in slots.allSatisfy { $0.value.meaning != .words && reply.isSure($0) } } == true
+    return reply.map { slots.allSatisfy($0.hasSureMeaning) } == true
   }
 
   /// What a clause does that was learned to make a move, where the move says all of it.
@@ -107,4 +107,9 @@ extension DialogueAct {
     default: return self
     }
   }
+}
+
+extension ActReader {
+  /// Whether a value is known, and not only words.
+  func hasSureMeaning(_ slot: IntentDraft.Slot) -> Bool { slot.value.meaning != .words && isSure(slot) }
 }

@@ -22,7 +22,7 @@ extension TurnReader {
     // A request in a clause of its own comes after it.
     if let next = learned.next, next == first.act.understanding?.best?.intent { return [learned.rated] + doubt }
     guard let request = first.act.understanding?.best, !learned.rated.act.does(theSameAs: first.act),
-      !learned.does(request.intent), !isSure(request), !(learned.asks && first.act.looksUp)
+      !learned.does(request.intent), !isSure(request), !(learned.rated.act.asks && first.act.looksUp)
     else { return said }
     var rival = first
     rival.score += learned.chance(of: request.intent).naturalLogarithm / 2
@@ -48,9 +48,6 @@ extension TurnReader {
     /// The probability of the one that is about the previous request.
     var probability: Double
 
-    /// Whether it is a question, which a look-up answers as well.
-    var asks: Bool { if case .question = rated.act { true } else { false } }
-
     /// How likely the words ask for an intent instead.
     func chance(of intent: IntentName) -> Double {
       let asked = clauses.filter { $0.kind.intent == intent }.map(\.probability)
@@ -70,7 +67,7 @@ extension TurnReader {
     let clauses = lattices.prescreen(for: reader).lattice.weighedClauses
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
-    let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? $0.words : nil }
+    let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
     // What follows is heard as a turn of its own, so it need not be sure.
     let next = clauses.dropFirst(first + 1).first { $0.kind != .move(.text) && $0.mayDoSomething }
     let rest = next.map { Understanding.Rest(words.source($0.words.lowerBound..<words.count)) }
@@ -86,18 +83,16 @@ extension TurnReader {
   // MARK: Acts
 
   private func act(
-    _ kind: ClauseKind.Move, _ clause: Clause, text: Range<Int>?, in reader: Interpreter.Reader
+    _ kind: ClauseKind.Move, _ clause: Clause, text: IntentDraft.Slot?, in reader: Interpreter.Reader
   ) -> DialogueAct? {
     if kind == .undo { return undoing(in: reader) }
-    let said = interpreter.readClause(
-      words.source(clause.words), expecting: afterwards, vocabulary: vocabulary, in: situation
-    ).act.moved(by: words[clause.words.lowerBound].range.lowerBound)
+    let said = readAlone(clause.words, expecting: afterwards).act
     switch kind {
     case .ask:
       if case .question = said { return said }
       return clause.probability >= Interpreter.fairlySure ? .question(.other) : nil
     case .change: return changing(said, text, in: reader)
-    case .again: return continuing(said.slots.filter(isSure) + textSlot(text), in: reader)
+    case .again: return continuing(said.slots.filter(isSure) + [text].compactMap(\.self), in: reader)
     case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
     }
   }
@@ -108,32 +103,27 @@ extension TurnReader {
       guard let rules = interpreter.descriptions[request.intent]?.rules else { return nil }
       if rules.changesNothing { continue }
       if rules.endsOrUndoesSomething { return nil }
-      let endings = interpreter.descriptions.values.filter { interpreter.isPossible($0.name) }
-      let ending = { (ends: (IntentRules) -> Bool) in
-        endings.filter { ends($0.rules) }.map(\.name).min { $0.rawValue < $1.rawValue }
-      }
-      // What only ends it loses nothing.
-      let found = [ending { $0.ends.contains(request.intent) }, ending { $0.undoes.contains(request.intent) }]
-      guard let next = found.compactMap(\.self).first else { return .takeBack([]) }
+      let endings = interpreter.descriptions.values.endings(of: request.intent)
+      guard let next = endings.first(where: interpreter.isPossible) else { return .takeBack([]) }
       return .followUp(.init(next, place: place, language: reader.grammar.tag))
     }
     return nil
   }
 
   /// The last request with other values: changed by the intent that does that, or else made again.
-  private func changing(_ said: DialogueAct, _ text: Range<Int>?, in reader: Interpreter.Reader) -> DialogueAct? {
+  private func changing(
+    _ said: DialogueAct, _ text: IntentDraft.Slot?, in reader: Interpreter.Reader
+  ) -> DialogueAct? {
     guard let last = situation.requests.first else { return nil }
     if case .adjust(let adjustment, _) = said, text == nil { return .adjust(adjustment, otherwise: []) }
     let others = said.slots.filter(isSure)
-    let texts = textSlot(text)
-    let revising = revising(last.intent)
-    if others.isEmpty, let revising {
+    if others.isEmpty, let revising = revising(last.intent) {
       var reading = Reading(revising.intent, language: reader.grammar.tag)
-      let words = texts + (texts.isEmpty ? said.slots.filter { $0.parameter == revising.from } : [])
+      let words = if let text { [text] } else { said.slots.filter { $0.parameter == revising.from } }
       reading.slots = words.map { IntentDraft.Slot(revising.parameter, $0.value) }
       return .request(Understanding(best: reading))
     }
-    let all = others + texts
+    let all = others + [text].compactMap(\.self)
     return all.isEmpty ? nil : continuing(all, in: reader)
   }
 
@@ -141,19 +131,8 @@ extension TurnReader {
     .continuation(.init(slots: slots, language: reader.grammar.tag))
   }
 
-  /// Whether a value is known, and not only words.
   private func isSure(_ slot: IntentDraft.Slot) -> Bool {
-    guard let reader = weighingReader else { return false }
-    return slot.value.meaning != .words && actReader(reader, afterwards).isSure(slot)
-  }
-
-  /// The new words of a text, for the parameter of the last request that takes one.
-  private func textSlot(_ text: Range<Int>?) -> [IntentDraft.Slot] {
-    guard let text, let last = situation.requests.first, let description = interpreter.descriptions[last.intent],
-      let parameter = description.parameters.first(where: { $0.kind == .text })
-    else { return [] }
-    let bytes = FreeText.range(of: text, in: words)
-    return [.init(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))]
+    weighingReader.map { actReader($0, afterwards).hasSureMeaning(slot) } == true
   }
 
   /// The intent that changes what a request has done, with its parameter for the new text and that of the request.

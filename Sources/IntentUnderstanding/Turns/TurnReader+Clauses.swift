@@ -86,7 +86,7 @@ extension TurnReader {
     var all = slots
     for part in others.map(part) {
       guard case .values(let more, _) = part.act,
-        more.allSatisfy({ $0.value.meaning != .words && $0.value.reference == nil && reply.isSure($0) })
+        more.allSatisfy({ $0.value.reference == nil && reply.hasSureMeaning($0) })
       else { continue }
       all += more.filter { slot in !all.contains { $0.parameter == slot.parameter } }
     }
@@ -144,18 +144,11 @@ extension TurnReader {
   /// The clauses as the learned weights divide and tell them; `nil` where nothing was learned of what is said here.
   private var weighedClauses: [Clause]? {
     guard let reader = weighingReader else { return nil }
-    let question = expectation.flatMap(weighedQuestion)
-    if expectation != nil, question == nil { return nil }
-    let situation: ClauseSituation? =
-      if let question {
-        ClauseSituation(question)
-      } else if situation.requests.isEmpty {
-        .fresh
-      } else {
-        .afterwards
-      }
+    let lattice = lattices.prescreen(for: reader).lattice
+    let situation =
+      if let expectation { weighedQuestion(expectation).flatMap(ClauseSituation.init) } else { lattice.situation }
     guard let situation, reader.clauses.knows(situation) else { return nil }
-    return lattices.prescreen(for: reader).lattice.weighedClauses(in: situation)
+    return lattice.weighedClauses(in: situation)
   }
 
   /// The clauses as an explanation has them.
@@ -197,14 +190,16 @@ extension TurnReader {
 
   /// The words of a text that are said anew.
   private func textPart(_ clause: Clause) -> Part? {
-    guard expectation?.isAboutTheWhole != false,
-      let parameter = description?.parameters.first(where: { $0.kind == .text })
-    else { return nil }
-    let bytes = FreeText.range(of: clause.words, in: words)
-    let slot = IntentDraft.Slot(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))
+    guard expectation?.isAboutTheWhole != false, let slot = textSlot(clause.words) else { return nil }
     return Part(
-      words: clause.words, act: .values([slot], correction: true),
-      score: Self.score(of: clause), isWish: false)
+      words: clause.words, act: .values([slot], correction: true), score: Self.score(of: clause), isWish: false)
+  }
+
+  /// Words as the new text of the request that they may change; `nil` where it has none.
+  func textSlot(_ text: Range<Int>) -> IntentDraft.Slot? {
+    guard let parameter = description?.parameters.first(where: { $0.kind == .text }) else { return nil }
+    let bytes = FreeText.range(of: text, in: words)
+    return IntentDraft.Slot(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))
   }
 
   private var actReader: ActReader? {
@@ -217,13 +212,21 @@ extension TurnReader {
     (expectation?.intent ?? situation.requests.first?.intent).flatMap { interpreter.descriptions[$0] }
   }
 
+  /// A clause as it would be read if nothing else were said, with its values where they are in the whole.
+  func readAlone(_ clause: Range<Int>, expecting expectation: Expectation?) -> TurnReading {
+    var reading = interpreter.readClause(
+      words.source(clause), expecting: expectation, vocabulary: vocabulary, in: situation)
+    let first = words[clause.lowerBound].range.lowerBound
+    reading.act = reading.act.moved(by: first)
+    for place in reading.rivals.indices { reading.rivals[place].act = reading.rivals[place].act.moved(by: first) }
+    return reading
+  }
+
   /// A clause read alone; what was learned of its words says what it does where that is nothing.
   private func part(_ clause: Clause) -> Part {
-    let text = words.source(clause.words)
-    let reading = interpreter.readClause(text, expecting: expectation, vocabulary: vocabulary, in: situation)
-    let act = reading.act.moved(by: words[clause.words.lowerBound].range.lowerBound)
-    let isWish = act.understanding != nil || act.isOwnWish
-    var part = Part(words: clause.words, act: act, score: min(reading.score, reading.margin), isWish: isWish)
+    let reading = readAlone(clause.words, expecting: expectation)
+    let isWish = reading.act.understanding != nil || reading.act.isOwnWish
+    var part = Part(words: clause.words, act: reading.act, score: min(reading.score, reading.margin), isWish: isWish)
     // Another wish is heard as a turn of its own, so it need not be sure.
     if clause.kind.intent != nil, clause.probability >= Interpreter.likelyRequest, part.act.isTalk {
       part.isWish = true
@@ -238,9 +241,8 @@ extension TurnReader {
       if part.act.makes(move) {
         part.score = max(part.score, learned)
       } else if part.act.isTalk || part.score < learned {
-        let rival = reading.rivals.first { $0.act.makes(move) && $0.act.hasSureValues(self.actReader) }
-        let moved = rival?.act.moved(by: words[clause.words.lowerBound].range.lowerBound)
-        if let act = [moved, DialogueAct(move)].compactMap(\.self).first {
+        let rival = reading.rivals.first { $0.act.makes(move) && $0.act.hasSureValues(self.actReader) }?.act
+        if let act = [rival, DialogueAct(move)].compactMap(\.self).first {
           part = Part(words: clause.words, act: act, score: learned, isWish: false)
         }
       }

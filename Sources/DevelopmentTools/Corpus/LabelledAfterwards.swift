@@ -86,8 +86,8 @@ extension LabelledClauses {
     var meant = row.kinds.filter { $0.intent != nil || $0.move != nil && $0 != .move(.text) }
     var others: [DialogueAct] = []
     for act in acts where act.doesSomething {
-      if let place = meant.firstIndex(where: { act.is($0, after: past) }) {
-        meant.removeFirst(place + 1)
+      if let next = meant.first, act.is(next, after: past) {
+        meant.removeFirst()
       } else if !row.kinds.contains(where: { act.is($0, after: past) }) {
         others.append(act)
       }

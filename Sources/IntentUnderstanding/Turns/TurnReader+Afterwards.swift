@@ -92,6 +92,8 @@ extension TurnReader {
       if case .question = said { return said }
       return clause.probability >= Interpreter.fairlySure ? .question(.other) : nil
     case .change: return changing(said, text, in: reader)
+    // The go-ahead said once more is impatience.
+    case .again where said == .yes && situation.requests.first?.isDone == true: return nil
     case .again: return continuing(said.slots.filter(isSure) + [text].compactMap(\.self), in: reader)
     case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
     }
@@ -135,15 +137,18 @@ extension TurnReader {
     weighingReader.map { actReader($0, afterwards).hasSureMeaning(slot) } == true
   }
 
-  /// The intent that changes what a request has done, with its parameter for the new text and that of the request.
+  /// The intent that changes the text of a request that was done, with its parameter for the new one and that of the
+  /// request.
   private func revising(_ intent: IntentName) -> (intent: IntentName, parameter: String, from: String)? {
-    for description in interpreter.descriptions.values where interpreter.isPossible(description.name) {
-      guard let parameters = description.rules.revises[intent],
-        let (from, parameter) = parameters.min(by: { $0.key < $1.key })
-      else { continue }
-      return (description.name, parameter, from)
+    guard let from = interpreter.descriptions[intent]?.parameters.first(where: { $0.kind == .text })?.name else {
+      return nil
     }
-    return nil
+    let revising = interpreter.descriptions.values.filter { description in
+      description.rules.revises[intent]?[from] != nil && interpreter.isPossible(description.name)
+    }.min { $0.name.rawValue < $1.name.rawValue }
+    return revising.flatMap { description in
+      description.rules.revises[intent]?[from].map { (description.name, $0, from) }
+    }
   }
 }
 

@@ -9,11 +9,28 @@ extension TurnReader {
   /// A clause, and what it does if nothing else is said.
   private struct Part {
     let words: Range<Int>
-    var act: DialogueAct
-    /// How surely: on the scale of scores.
+    var reading: TurnReading
+    /// How surely it does that: on the scale of scores.
     var score: Double
     /// Whether it asks for something else.
-    var isWish: Bool
+    var isWish = false
+
+    var act: DialogueAct { reading.act }
+
+    /// A clause as it is read alone.
+    init(_ words: Range<Int>, _ reading: TurnReading) {
+      self.words = words
+      self.reading = reading
+      score = min(reading.score, reading.margin)
+      isWish = act.understanding != nil || act.isOwnWish
+    }
+
+    /// A clause by what was learned of its words.
+    init(_ words: Range<Int>, _ act: DialogueAct, learned score: Double) {
+      self.words = words
+      reading = TurnReading(act, score: score)
+      self.score = score
+    }
   }
 
   /// Adds what clauses of the reply say to the evidence for acts, and the act that only clauses say.
@@ -112,7 +129,7 @@ extension TurnReader {
     guard let first = requests.count == 1 ? requests.first : said.first else { return nil }
     let others = said.filter { !$0.act.does(theSameAs: first.act) }
     guard others.isEmpty || requests.count == 1 else { return nil }
-    var reading = TurnReading(first.act, score: first.score)
+    var reading = first.reading
     if let request = reading.act.understanding?.best {
       if !request.isStrong { return nil }
       let isSafe = interpreter.descriptions[request.intent]?.rules.changesNothing == true
@@ -191,8 +208,7 @@ extension TurnReader {
   /// The words of a text that are said anew.
   private func textPart(_ clause: Clause) -> Part? {
     guard expectation?.isAboutTheWhole != false, let slot = textSlot(clause.words) else { return nil }
-    return Part(
-      words: clause.words, act: .values([slot], correction: true), score: Self.score(of: clause), isWish: false)
+    return Part(clause.words, .values([slot], correction: true), learned: Self.score(of: clause))
   }
 
   /// Words as the new text of the request that they may change; `nil` where it has none.
@@ -225,8 +241,7 @@ extension TurnReader {
   /// A clause read alone; what was learned of its words says what it does where that is nothing.
   private func part(_ clause: Clause) -> Part {
     let reading = readAlone(clause.words, expecting: expectation)
-    let isWish = reading.act.understanding != nil || reading.act.isOwnWish
-    var part = Part(words: clause.words, act: reading.act, score: min(reading.score, reading.margin), isWish: isWish)
+    var part = Part(clause.words, reading)
     // Another wish is heard as a turn of its own, so it need not be sure.
     if clause.kind.intent != nil, clause.probability >= Interpreter.likelyRequest, part.act.isTalk {
       part.isWish = true
@@ -234,7 +249,7 @@ extension TurnReader {
     guard clause.probability >= Interpreter.fairlySure else { return part }
     let learned = Self.score(of: clause)
     switch clause.kind {
-    case .remark: if !part.act.isTalk, part.score < learned { part.act = .notUnderstood }
+    case .remark: if !part.act.isTalk, part.score < learned { part.reading.act = .notUnderstood }
     case .request, .beyond:
       if part.act.isTalk || part.score < learned { (part.isWish, part.score) = (true, max(learned, part.score)) }
     case .move(let move):
@@ -243,7 +258,7 @@ extension TurnReader {
       } else if part.act.isTalk || part.score < learned {
         let rival = reading.rivals.first { $0.act.makes(move) && $0.act.hasSureValues(self.actReader) }?.act
         if let act = [rival, DialogueAct(move)].compactMap(\.self).first {
-          part = Part(words: clause.words, act: act, score: learned, isWish: false)
+          part = Part(clause.words, act, learned: learned)
         }
       }
     }

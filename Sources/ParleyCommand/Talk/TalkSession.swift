@@ -100,7 +100,7 @@ actor TalkSession {
   /// Names the language of words that were not understood, where the apps have vocabulary in it and it is not loaded.
   private func sayLanguage(of events: [ConversationEvent]) async {
     guard let words = LanguageGuess.words(in: events) else { return }
-    let spoken = Set(world.assistant.languages.map(\.tag))
+    let spoken = Set(world.assistant.languages.map { String($0.tag.prefix { $0 != "-" }) })
     let others = LanguageGuess.languages(of: world.apps, known: world.known).filter { !spoken.contains($0.tag) }
     guard let language = await LanguageGuess.language(of: words, for: world.apps, among: others) else { return }
     say("That sounds like \(LanguageGuess.name(of: language)): ':locale \(language.tag)' goes on in it.")

@@ -28,14 +28,17 @@ extension Search {
   private static let fewestWords = 4
 
   /// Whether some words may join two requests with a shared verb: both sides have a name, or both have a value.
+  ///
+  /// Behind an article an ordinary word is no name.
   func mayShareVerb(_ length: Int, at position: Int) -> Bool {
     let next = position + length
+    guard next < words.upperBound else { return false }
+    let isBehindArticle = lattice.isOf([.article], next) ? next + 1 : -1
+    let names = lattice.utterance.names.lazy.map(\.words.lowerBound).filter { $0 != isBehindArticle }
     func isOnBothSides(_ starts: some Sequence<Int>) -> Bool {
       starts.contains { $0 > words.lowerBound && $0 < position } && starts.contains { $0 >= next }
     }
-    return next < words.upperBound
-      && (isOnBothSides(lattice.utterance.names.lazy.map(\.words.lowerBound))
-        || isOnBothSides(lattice.found.values.lazy.map(\.words.lowerBound)))
+    return isOnBothSides(names) || isOnBothSides(lattice.found.values.lazy.map(\.words.lowerBound))
   }
 
   // MARK: - Joining

@@ -20,8 +20,8 @@ extension LabelledClauses {
   package func replies(_ listener: CorpusListener) -> String {
     table(headed: "to a question") { row, situation in
       guard let question = listener.world.question(situation) else { return nil }
-      let act = listener.turn(row.said, to: question.expectation, in: row.language).act
-      let (meant, read) = (Self.effects(of: row.kinds), Self.effects(of: act))
+      let reading = listener.turn(row.said, to: question.expectation, in: row.language)
+      let (meant, read) = (Self.effects(of: row.kinds), Self.effects(of: reading))
       return SituationOutcome(
         isRight: meant == read, isOther: meant != read && !read.isEmpty,
         isUnmeant: read.contains(.agrees) && !meant.contains(.agrees))
@@ -32,8 +32,8 @@ extension LabelledClauses {
   package func misreadReplies(_ listener: CorpusListener, filter: String) -> [String] {
     misread(in: filter) { row, situation in
       guard let question = listener.world.question(situation) else { return nil }
-      let act = listener.turn(row.said, to: question.expectation, in: row.language).act
-      return Self.effects(of: row.kinds) == Self.effects(of: act) ? nil : ReplyReading(act).text
+      let reading = listener.turn(row.said, to: question.expectation, in: row.language)
+      return Self.effects(of: row.kinds) == Self.effects(of: reading) ? nil : ReplyReading(reading.act).text
     }
   }
 
@@ -56,6 +56,10 @@ extension LabelledClauses {
       })
   }
 
+  private static func effects(of reading: TurnReading) -> [Effect] {
+    effects(of: reading.act) + (reading.rest == nil ? [] : [.wishes])
+  }
+
   private static func effects(of act: DialogueAct) -> [Effect] {
     switch act {
     case .yes: [.agrees]
@@ -73,7 +77,9 @@ extension LabelledClauses {
   /// Effects without repetition: a value after an answer says what is to be different, further wishes come in their turn,
   /// and waiting is nothing beside something else.
   private static func joined(_ effects: [Effect]) -> [Effect] {
-    if effects.contains(.values) { return [.values] }
+    if let first = effects.firstIndex(of: .values) {
+      return effects[first...].contains(.wishes) ? [.values, .wishes] : [.values]
+    }
     if effects.contains(.wishes), let first = effects.first, first != .wishes {
       return first == .asks || first == .waits ? [.wishes] : [first, .wishes]
     }

@@ -6,7 +6,7 @@
 import IntentModel
 
 /// The open question, from which it follows what a reply may be.
-package struct Expectation: Sendable, Hashable, Codable {
+package struct Expectation: Sendable, Hashable {
   /// What the open question asks for.
   package enum Question: String, Sendable, Hashable, Codable, CaseIterable {
     /// A value is asked for.
@@ -31,6 +31,8 @@ package struct Expectation: Sendable, Hashable, Codable {
   package var details: [String?]
   /// The intents of the choices, where the choices are requests.
   package var intents: [IntentName]
+  /// Whether nothing is asked: the request has ended, and the words may be about it or follow an earlier one.
+  var isEnded = false
   /// Whether it is asked again because the last reply was not understood.
   package var isAskedAgain = false
 
@@ -49,6 +51,13 @@ package struct Expectation: Sendable, Hashable, Codable {
 
   /// Whether the request as a whole is asked about, and not one value of it.
   var isAboutTheWhole: Bool { parameter == nil && choices.isEmpty }
+
+  /// What may be said after requests, as if the last one still waited for a go-ahead.
+  static func after(_ requests: [Situation.PastRequest]) -> Expectation {
+    var expectation = Expectation(.goAhead, intent: requests.first?.intent ?? .none)
+    expectation.isEnded = true
+    return expectation
+  }
 
   /// The question that is open; `choices`, `details` and `intents` are only for one that offers some.
   package init(

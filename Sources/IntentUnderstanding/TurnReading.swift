@@ -46,6 +46,8 @@ package struct TurnReading: Sendable, Hashable {
   /// Values in a reply that no parameter of the open request takes: a time with which the user puts the request off, or
   /// a reply that consists of such values only.
   package var untaken: [Reading.Untaken] = []
+  /// What is wished behind an answer, for when the open request has ended.
+  package var rest: Understanding.Rest?
   /// What each part of the utterance contributed to the act's score; empty where the reading is not to be explained.
   package var evidence: [Reading.Evidence] = []
   /// What each clause does, by its words; empty where the reading is not to be explained.

@@ -12,6 +12,7 @@ extension Conversation {
       let turn = await read(utterance, expecting: expectation)
       await note(turn)
       await tell(missedClause: turn.missedClause)
+      if let rest = turn.rest { machine.hearAfterwards(rest) }
       await settle(await settled(turn.act), margin: turn.margin, untaken: turn.untaken)
     } else {
       await perform(await understand(utterance))

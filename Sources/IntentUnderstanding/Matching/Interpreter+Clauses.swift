@@ -33,11 +33,32 @@ extension Interpreter {
     let requests = found.drop { $0.reading.score < Self.score(ofProbability: first) }
     guard let request = requests.first else { return nil }
     let next = requests.dropFirst().first?.words.lowerBound
-    var best = request.reading
+    var best = withWholeText(request.reading, before: next, lattice)
     best.untaken += lattice.moves(beside: request.words).map { words in
       Reading.Untaken(.clause, SpokenValue(lattice.words.source(words), range: lattice.words.bytes(of: words)))
     }
     return Understanding(best: best, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
+  }
+
+  /// A request whose text goes on behind its clause: what follows in the same sentence is more of the text, up to words
+  /// that do something else.
+  private func withWholeText(_ request: Reading, before other: Int?, _ lattice: Lattice) -> Reading {
+    guard let description = descriptions[request.intent],
+      let place = request.slots.firstIndex(where: { description[parameter: $0.parameter]?.kind == .text }),
+      let text = request.slots[place].value.range, request.slots[place].value.meaning == .words,
+      !request.slots.contains(where: { $0.value.range.map { $0.lowerBound >= text.upperBound } == true }),
+      let first = lattice.word(at: text.lowerBound), let next = lattice.word(at: text.upperBound)
+    else { return request }
+    let clause = lattice.weighedClauses.first { clause in
+      clause.words.lowerBound >= next && clause.kind != .remark && clause.probability >= Self.likelyRequest
+    }
+    let sentence = (next..<lattice.count).first { lattice.breaks[$0] == .sentence }
+    let stop = [other, clause?.words.lowerBound, sentence].compactMap(\.self).reduce(lattice.count, min)
+    guard next < stop else { return request }
+    var whole = request
+    let bytes = FreeText.range(of: first..<stop, in: lattice.words)
+    whole.slots[place].value = SpokenValue(lattice.words.source(bytes: bytes), range: bytes)
+    return whole
   }
 
   /// Where another request begins inside the text at the end of a message, by what was learned of its words; `nil` where
@@ -193,6 +214,9 @@ extension Interpreter {
 }
 
 extension Lattice {
+  /// The first word that begins at a place of the text or behind it; `nil` where none does.
+  fileprivate func word(at byte: Int) -> Int? { words.words.firstIndex { $0.range.lowerBound >= byte } }
+
   /// The parts of a clause that may be a request without the rest: those between its marks, without words that join
   /// them, and what is left without a story at its beginning or a reason at its end.
   fileprivate func parts(of words: Range<Int>) -> [Range<Int>] {

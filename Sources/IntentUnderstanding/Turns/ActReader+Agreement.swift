@@ -198,9 +198,9 @@ extension ActReader {
     if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
     guard request.isStrong else { return nil }
     let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
-    // Words that may merely open a sentence agree to nothing.
-    if isMereOpening(path) { return interpreter.act(for: understanding) }
     let isJoined = (1..<max(1, start)).contains(where: joins)
+    // Words that may merely open a sentence agree to nothing, unless the request is joined to them.
+    if !isJoined, isMereOpening(path) { return interpreter.act(for: understanding) }
     let isOther =
       isJoined || lattice.breaks[start] == .sentence || text.contains("?") || lattice.traits[start].contains(.question)
     return isOther ? .yesThen(.init(text, understanding)) : interpreter.act(for: understanding)

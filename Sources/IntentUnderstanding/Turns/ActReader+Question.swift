@@ -9,7 +9,8 @@ extension ActReader {
     _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
   ) -> QuestionTable.Admitted {
     let question = QuestionTable.Question(
-      kind: expectation.question.rawValue, intent: expectation.intent, parameter: expectation.parameter,
+      kind: expectation.isEnded ? "ended" : expectation.question.rawValue, intent: expectation.intent,
+      parameter: expectation.parameter,
       choiceCount: min(expectation.choices.count, 3))
     return lattice.reader.questions.admitted(at: question) {
       QuestionTable.Admitted(
@@ -104,7 +105,7 @@ extension ActReader {
     case "parameter", "slotCue": return parameters.contains(said)
     case "after":
       // With no question open, the words themselves find the earlier request that they follow.
-      return expectation.intent == .none
+      return expectation.isEnded
         || said.split(separator: ":").first.map(String.init) == expectation.intent.rawValue
     case "maybe": return !isText
     case "control":

@@ -51,6 +51,14 @@ extension DialogueAct {
     }
   }
 
+  /// The values that it gives the request.
+  var slots: [IntentDraft.Slot] {
+    switch self {
+    case .values(let slots, _), .also(let slots): slots
+    default: []
+    }
+  }
+
   /// Whether it is a question about the request.
   var asks: Bool { if case .question = self { true } else { false } }
 
@@ -69,6 +77,14 @@ extension DialogueAct {
   func isTwofold(as other: DialogueAct) -> Bool {
     switch (self, other) {
     case (.yesThen, .yesThen), (.cancelThen, .cancelThen): true
+    default: false
+    }
+  }
+
+  /// Whether it is another act with a wish behind it.
+  func continues(_ other: DialogueAct) -> Bool {
+    switch (self, other) {
+    case (.yesThen, .yes), (.cancelThen, .cancel), (.cancelThen, .no): true
     default: false
     }
   }

@@ -16,11 +16,27 @@ final class TurnLattices {
   /// The prescreens of languages in which the words are no request.
   private var answers: [String: LanguagePrescreen] = [:]
   private var requests: [Range<Int>: Understanding] = [:]
-  /// The open question; one search finds both requests and the acts at it.
+  /// The open question, or what was done before; one search finds both requests and the acts at it.
   private let open: Expectation?
   private lazy var found = findRequests()
   /// By language and question, the acts that phrases say.
   private var acts: [Question: ActReader.Found] = [:]
+
+  /// By language and situation, the clauses of the utterance.
+  private var divided: [Divided: [Clause]] = [:]
+
+  /// By clause and question, the clause as it is read alone.
+  private var alone: [Alone: TurnReading] = [:]
+
+  private struct Alone: Hashable {
+    var words: Range<Int>
+    var expectation: Expectation?
+  }
+
+  private struct Divided: Hashable {
+    var language: String
+    var situation: ClauseSituation
+  }
 
   private struct Question: Hashable {
     var language: String
@@ -31,7 +47,8 @@ final class TurnLattices {
     _ words: Words, at open: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
     explaining: Bool = false, by interpreter: Interpreter
   ) {
-    self.open = words.count <= ReplyFeatures.mostWords ? open : nil
+    let question = if let open { open } else { Expectation.after(situation.requests) }
+    self.open = words.count <= ReplyFeatures.mostWords ? question : nil
     explains = explaining
     self.interpreter = interpreter
     utterance = Utterance(words, vocabulary: vocabulary, in: situation)
@@ -97,6 +114,24 @@ final class TurnLattices {
     let found = ActReader.found(expectation, in: prescreen(for: reader).lattice, by: interpreter).acts
     acts[question] = found
     return ActReader(found, at: expectation, of: self, by: interpreter)
+  }
+
+  /// A clause read alone at a question; it is read once.
+  func alone(_ words: Range<Int>, at expectation: Expectation?, _ read: () -> TurnReading) -> TurnReading {
+    let key = Alone(words: words, expectation: expectation)
+    if let known = alone[key] { return known }
+    let reading = read()
+    alone[key] = reading
+    return reading
+  }
+
+  /// The clauses of the utterance in a situation, as the learned weights of a language divide and tell them.
+  func clauses(in situation: ClauseSituation, _ lattice: Lattice) -> [Clause] {
+    let key = Divided(language: lattice.reader.grammar.tag, situation: situation)
+    if let known = divided[key] { return known }
+    let found = lattice.weighedClauses(in: situation)
+    divided[key] = found
+    return found
   }
 
   func prescreen(for reader: Interpreter.Reader) -> LanguagePrescreen {

@@ -8,7 +8,7 @@ import IntentVocabulary
 /// go-ahead.
 extension TurnReader {
   /// The previous request, as if it waited for a go-ahead: the words may be about it.
-  var afterwards: Expectation { Expectation(.goAhead, intent: situation.requests.first?.intent ?? .none) }
+  var afterwards: Expectation { .after(situation.requests) }
 
   /// What the utterance does with the previous request, by what was learned of its words; a rival is added where the user
   /// is to be asked first.
@@ -64,12 +64,15 @@ extension TurnReader {
   private func learnedAfterwards() -> Learned? {
     guard let last = situation.requests.first, words.count <= ReplyFeatures.mostWords, let reader = weighingReader
     else { return nil }
-    let clauses = lattices.prescreen(for: reader).lattice.weighedClauses
+    let clauses = lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice)
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
     let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
     // What follows is heard as a turn of its own, so it need not be sure.
-    let next = clauses.dropFirst(first + 1).first { $0.kind != .move(.text) && $0.mayDoSomething }
+    // Another clause about the same is no wish of its own.
+    let next = clauses.dropFirst(first + 1).first {
+      $0.kind != .move(.text) && $0.kind != .move(kind) && $0.mayDoSomething
+    }
     let rest = next.map { Understanding.Rest(words.source($0.words.lowerBound..<words.count)) }
     guard let act = act(kind, clauses[first], text: text, in: reader)?.followed(by: rest) else { return nil }
     let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || kind == .ask
@@ -91,7 +94,7 @@ extension TurnReader {
     case .ask:
       if case .question = said { return said }
       return clause.probability >= Interpreter.fairlySure ? .question(.other) : nil
-    case .change: return changing(said, text, in: reader)
+    case .change: return changing(said, text, isSure: clause.probability >= Interpreter.fairlySure, in: reader)
     // The go-ahead said once more is impatience.
     case .again where said == .yes && situation.requests.first?.isDone == true: return nil
     case .again: return continuing(said.slots.filter(isSure) + [text].compactMap(\.self), in: reader)
@@ -113,15 +116,18 @@ extension TurnReader {
   }
 
   /// The last request with other values: changed by the intent that does that, or else made again.
+  ///
+  /// - Parameter isSure: Whether the user may be asked what is to be different, where that is not said.
   private func changing(
-    _ said: DialogueAct, _ text: IntentDraft.Slot?, in reader: Interpreter.Reader
+    _ said: DialogueAct, _ text: IntentDraft.Slot?, isSure: Bool, in reader: Interpreter.Reader
   ) -> DialogueAct? {
     guard let last = situation.requests.first else { return nil }
     if case .adjust(let adjustment, _) = said, text == nil { return .adjust(adjustment, otherwise: []) }
-    let others = said.slots.filter(isSure)
+    let others = said.slots.filter { self.isSure($0) }
     if others.isEmpty, let revising = revising(last.intent) {
       var reading = Reading(revising.intent, language: reader.grammar.tag)
       let words = if let text { [text] } else { said.slots.filter { $0.parameter == revising.from } }
+      if words.isEmpty, !isSure { return nil }
       reading.slots = words.map { IntentDraft.Slot(revising.parameter, $0.value) }
       return .request(Understanding(best: reading))
     }
@@ -176,14 +182,6 @@ extension DialogueAct {
   fileprivate var isMadeAgain: Bool { if case .continuation = self { true } else { false } }
 
   fileprivate var looksUp: Bool { if case .lookUp = self { true } else { false } }
-
-  /// The values that it gives the request before.
-  fileprivate var slots: [IntentDraft.Slot] {
-    switch self {
-    case .values(let slots, _), .also(let slots): slots
-    default: []
-    }
-  }
 
   /// The act with more that is wished in the same breath; `nil` for one that nothing can follow.
   fileprivate func followed(by rest: Understanding.Rest?) -> DialogueAct? {

@@ -18,28 +18,45 @@ extension TurnReader {
   /// The acts that the utterance can be, best first.
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     let said = weighedAfterwards(saidAlone(understood))
-    return said.isEmpty && understood.isNothing ? learned() : said
+    // What asks for something goes before words of going on, where nothing waits.
+    guard understood.isNothing, said.first.map({ $0.act.resumes && situation.waiting.isEmpty }) != false else {
+      return said
+    }
+    let learned = learned()
+    return learned.isEmpty ? said : learned
   }
 
   /// The acts that phrases say.
   private func saidAlone(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
-    if let best = understood.best {
-      if let followUp = followUps().first, isAbout(followUp, best) { return [followUp] }
-      let (said, isHeldBack) = restoringLostContent(of: understood)
-      let held = isHeldBack || said.best.map(mayHoldMore) == true ? [RatedAct(.hesitation, best.score)] : []
-      return [RatedAct(act(for: said), best.score)] + held + rivals(of: best, in: understood)
+    let said = [
+      requested(understood), appHelp(), followUps(), adjusted(), continuation(), phrase(), aboutTheLast(),
+      rewordedText(),
+    ]
+    return said.reduce([]) { best, next in
+      next.isEmpty || !best.isEmpty && rank(best[0]) >= rank(next[0]) ? best : next
     }
-    let help = appHelp()
-    if !help.isEmpty { return help }
-    // Words that continue the previous request win over a phrase alone: "cancel" cancels that one.
-    let following = [followUps(), adjusted(), continuation()].filter { !$0.isEmpty }
-    if let best = following.max(by: { $0[0].score < $1[0].score }) { return best }
-    let phrases = phrase()
-    if !phrases.isEmpty { return phrases }
-    let late = aboutTheLast()
-    if !late.isEmpty { return late }
-    return rewordedText()
+  }
+
+  /// How well an act explains the words.
+  ///
+  /// A question that a request explains wholly is asked of the app, which knows more than what was told before. Where
+  /// nothing is open that could be given up or taken up, any other meaning of the words comes first.
+  private func rank(_ rated: RatedAct) -> Double {
+    if rated.act.needsOpen(situation) { return 0 }
+    let score = rated.act.asks ? min(rated.score, Self.told) : rated.score
+    return score + (rated.explainsAll ? ActReader.whole : 0)
+  }
+  private static let told = ActReader.whole / 2
+
+  /// The request that the words are, with its rivals; nothing where they follow an earlier one for the same people.
+  private func requested(_ understood: Understanding) -> [RatedAct] {
+    guard let best = understood.best, followUps().first.map({ isAbout($0, best) }) != true else { return [] }
+    let (said, isHeldBack) = restoringLostContent(of: understood)
+    let held = isHeldBack || said.best.map(mayHoldMore) == true ? [RatedAct(.hesitation, best.score)] : []
+    var rated = RatedAct(act(for: said), best.score)
+    rated.explainsAll = best.explainsAll
+    return [rated] + held + rivals(of: best, in: understood)
   }
 
   /// Whether the text that a request sends may be more than its text: then it is read back before it goes out.
@@ -55,7 +72,8 @@ extension TurnReader {
     guard let learned = lattices.learned, let best = learned.best else { return [] }
     let act = act(for: learned)
     let isSafe = interpreter.descriptions[best.intent]?.rules.changesNothing == true
-    let isSure = isSafe || best.score >= Interpreter.score(ofProbability: Interpreter.surelyRequest)
+    let isSure =
+      isSafe || best.score >= Interpreter.score(ofProbability: Interpreter.surelyRequest) && !mayHoldMore(best)
     return [RatedAct(act, best.score)] + (isSure ? [] : [RatedAct(.hesitation, best.score)])
   }
 
@@ -132,14 +150,16 @@ extension TurnReader {
   private func followUps() -> [RatedAct] {
     guard !situation.requests.isEmpty, isShort else { return [] }
     for reader in readers where lattices.prescreen(for: reader).lattice.mayFollow {
-      let said = actReader(reader, Expectation(.goAhead, intent: .none)).followers()
+      let said = actReader(reader, afterwards).followers()
       let found = reader.replies.followers(of: said.classes, after: situation.requests)
       guard let first = found.first, let rules = interpreter.descriptions[first.request.next]?.rules else { continue }
       return found.prefix(rules.undoes.isEmpty ? 1 : found.count).map { follower in
         let act = DialogueAct.FollowUp(
           follower.request.next, place: follower.place, takesOver: follower.request.takesOver,
           language: reader.grammar.tag)
-        return RatedAct(.followUp(act), said.score + Double(first.distance) * Self.distance)
+        var rated = RatedAct(.followUp(act), said.score + Double(first.distance) * Self.distance)
+        rated.explainsAll = true
+        return rated
       }
     }
     return []
@@ -159,7 +179,7 @@ extension TurnReader {
   private func phrase() -> [RatedAct] {
     guard isShort else { return [] }
     for reader in readers {
-      let found = actReader(reader, Expectation(.goAhead, intent: .none)).actsOfTheirOwn().prefix(1)
+      let found = actReader(reader, afterwards).actsOfTheirOwn().prefix(1)
       if !found.isEmpty { return Array(found) }
     }
     return []
@@ -189,4 +209,16 @@ extension TurnReader {
     }
     return nil
   }
+}
+
+extension DialogueAct {
+  /// Whether it does something only where a request is open or waits.
+  fileprivate func needsOpen(_ situation: Situation) -> Bool {
+    switch self {
+    case .cancel, .takeBack: true
+    default: resumes && situation.waiting.isEmpty
+    }
+  }
+
+  fileprivate var resumes: Bool { if case .resume = self { true } else { false } }
 }

@@ -6,58 +6,41 @@ import IntentText
 /// What is said beside an answer is as various as talk, so the words of a whole reply may speak for no act although one
 /// of its clauses does.
 extension TurnReader {
-  /// A clause, and what it does if nothing else is said.
-  private struct Part {
-    let words: Range<Int>
-    var reading: TurnReading
-    /// How surely it does that: on the scale of scores.
-    var score: Double
-    /// Whether it asks for something else.
-    var isWish = false
-
-    var act: DialogueAct { reading.act }
-
-    /// A clause as it is read alone.
-    init(_ words: Range<Int>, _ reading: TurnReading) {
-      self.words = words
-      self.reading = reading
-      score = min(reading.score, reading.margin)
-      isWish = act.understanding != nil || act.isOwnWish
-    }
-
-    /// A clause by what was learned of its words.
-    init(_ words: Range<Int>, _ act: DialogueAct, learned score: Double) {
-      self.words = words
-      reading = TurnReading(act, score: score)
-      self.score = score
-    }
-  }
-
   /// Adds what clauses of the reply say to the evidence for acts, and the act that only clauses say.
   func addingClauses(to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader) -> [Weighed] {
     let isSaid = weighed.contains { $0.rated.explainsAll && !$0.evidence.takesOwnWords }
     guard divides, !question.isText, !isSaid else { return weighed }
     let clauses = clauses()
     guard clauses.count > 1 else { return addingKind(of: clauses.first, to: weighed, at: question, reply) }
-    guard let (act, score) = said(by: clauses),
+    guard let (act, score, isSure) = said(by: clauses),
       !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act == .no && $0.rated.act.isUnread })
     else { return weighed }
     var all = weighed
     if let place = all.firstIndex(where: { reply.isSame($0.rated.act, act) || $0.rated.act.isTwofold(as: act) }) {
+      // Of two values for one parameter the clauses have taken the later.
+      let isSure = act.slots.allSatisfy { $0.value.reference == nil && reply.hasSureMeaning($0) }
+      if act.hasValues, isSure { all[place].rated.act = act }
       all[place].evidence.clauses = score
-    } else {
-      var evidence = ActEvidence(alone: act.kinds(at: question))
-      evidence.clauses = score
-      all.append((RatedAct(act, 0), evidence))
+      return all
     }
-    return all
+    // What is wished behind an answer is not lost, however sure the answer is.
+    if isSure, let place = all.firstIndex(where: { act.continues($0.rated.act) }) {
+      all[place].rated.act = act
+      all[place].evidence.clauses = score
+      return all
+    }
+    var evidence = ActEvidence(alone: act.kinds(at: question))
+    evidence.clauses = score
+    return all + [(RatedAct(act, 0), evidence)]
   }
 
   /// Adds to the evidence for acts of the kind that the one clause of a reply is.
   private func addingKind(
     of clause: Clause?, to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader
   ) -> [Weighed] {
-    guard let clause, clause.probability >= Interpreter.fairlySure, let move = clause.kind.move else { return weighed }
+    guard let clause, clause.probability >= Interpreter.fairlySure, let move = kind(of: clause).move else {
+      return weighed
+    }
     let score = Self.score(of: clause)
     var all = weighed
     for place in all.indices {
@@ -80,41 +63,67 @@ extension TurnReader {
   /// Odds above this are not told apart.
   private static let mostLearned: Double = 4
 
-  /// The reading of the whole with the values that clauses beside it add; or what a clause says, where nothing is open and
-  /// the whole says nothing.
+  /// The reading of the whole with what clauses beside it add; or what a clause says, where nothing is open and the whole
+  /// says nothing.
   func addingClauses(to whole: TurnReading) -> TurnReading {
     let added =
-      if let expectation { withOtherValues(whole, at: expectation) } else { ofItsOwnByClauses(whole) }
+      if let expectation {
+        whole.act.understanding == nil ? withOtherClauses(whole, at: expectation) : withAnswerBefore(whole)
+      } else {
+        ofItsOwnByClauses(whole)
+      }
     return added ?? whole
   }
 
-  /// The reading with values for other parameters that clauses beside it give; `nil` where they give none.
-  private func withOtherValues(_ whole: TurnReading, at expectation: Expectation) -> TurnReading? {
-    guard case .values(let slots, let correction) = whole.act, !slots.isEmpty, let reader = weighingReader,
+  /// An answer with values for other parameters that clauses beside it give, and with the wish that stands behind it;
+  /// `nil` where they add nothing.
+  private func withOtherClauses(_ whole: TurnReading, at expectation: Expectation) -> TurnReading? {
+    guard whole.act.hasValues || whole.act.picks, let reader = weighingReader,
       weighedQuestion(expectation)?.isText == false
     else { return nil }
     let reply = actReader(reader, expectation)
-    let taken = slots.compactMap(\.value.range)
     let clauses = clauses()
-    let others = (clauses.count > 1 ? clauses : []).filter { clause in
+    var (reading, all) = (whole, whole.act.slots)
+    let taken = all.compactMap(\.value.range)
+    for clause in clauses.count > 1 ? clauses : [] {
       let bytes = words.bytes(of: clause.words)
-      return !taken.contains { range in bytes.map { $0.overlaps(range) } == true }
-    }
-    var all = slots
-    for part in others.map(part) {
-      guard case .values(let more, _) = part.act,
+      if taken.contains(where: { range in bytes.map { $0.overlaps(range) } == true }) { continue }
+      let part = part(clause)
+      if part.isWish, clause.words.lowerBound > 0, part.isSure {
+        reading.rest = rest(from: part)
+        reading.missedClause = nil
+        break
+      }
+      guard case .values(let more, _) = part.act, !all.isEmpty,
         more.allSatisfy({ $0.value.reference == nil && reply.hasSureMeaning($0) })
       else { continue }
       all += more.filter { slot in !all.contains { $0.parameter == slot.parameter } }
     }
-    guard all.count > slots.count else { return nil }
-    var reading = whole
-    reading.act = .values(all, correction: correction)
-    let ranges = all.compactMap(\.value.range)
-    reading.untaken.removeAll { untaken in
-      untaken.value.range.map { range in ranges.contains(where: range.overlaps) } == true
+    if case .values(let slots, let correction) = whole.act, all.count > slots.count {
+      reading.act = .values(all, correction: correction)
+      let ranges = all.compactMap(\.value.range)
+      reading.untaken.removeAll { untaken in
+        untaken.value.range.map { range in ranges.contains(where: range.overlaps) } == true
+      }
+    } else if reading.rest == nil {
+      return nil
     }
     return reading
+  }
+
+  /// The answer that stands before the request as which the whole was read; `nil` where none does.
+  private func withAnswerBefore(_ whole: TurnReading) -> TurnReading? {
+    guard let request = whole.act.understanding?.best, !request.explainsAll else { return nil }
+    let clauses = clauses()
+    guard clauses.count > 1, let bytes = words.bytes(of: clauses[0].words),
+      !request.slots.contains(where: { $0.value.range?.overlaps(bytes) == true })
+    else { return nil }
+    var answer = part(clauses[0]).reading
+    guard answer.act.hasValues, answer.act.hasSureValues(actReader),
+      answer.act.slots.allSatisfy({ $0.value.reference == nil })
+    else { return nil }
+    answer.rest = .init(words.source(clauses[1].words.lowerBound..<words.count))
+    return answer
   }
 
   /// What one clause says with nothing open where the whole says nothing: "half of it is missing! Take it back at once,
@@ -147,7 +156,7 @@ extension TurnReader {
 
   /// The clauses of a reply, as the learned weights divide it; where nothing was learned of replies, those between marks
   /// and before joining words.
-  private func clauses() -> [Clause] {
+  func clauses() -> [Clause] {
     guard let reader = weighingReader else { return [] }
     let found =
       if let weighedClauses {
@@ -165,7 +174,7 @@ extension TurnReader {
     let situation =
       if let expectation { weighedQuestion(expectation).flatMap(ClauseSituation.init) } else { lattice.situation }
     guard let situation, reader.clauses.knows(situation) else { return nil }
-    return lattice.weighedClauses(in: situation)
+    return lattices.clauses(in: situation, lattice)
   }
 
   /// The clauses as an explanation has them.
@@ -189,7 +198,7 @@ extension TurnReader {
   }
 
   /// The clauses, each read alone.
-  private func parts(_ clauses: [Clause]) -> [Part] {
+  func parts(_ clauses: [Clause]) -> [Part] {
     var parts: [Part] = []
     for clause in clauses {
       if clause.kind == .move(.text), clause.probability >= Interpreter.likelyRequest,
@@ -230,25 +239,43 @@ extension TurnReader {
 
   /// A clause as it would be read if nothing else were said, with its values where they are in the whole.
   func readAlone(_ clause: Range<Int>, expecting expectation: Expectation?) -> TurnReading {
-    var reading = interpreter.readClause(
-      words.source(clause), expecting: expectation, vocabulary: vocabulary, in: situation)
-    let first = words[clause.lowerBound].range.lowerBound
-    reading.act = reading.act.moved(by: first)
-    for place in reading.rivals.indices { reading.rivals[place].act = reading.rivals[place].act.moved(by: first) }
-    return reading
+    lattices.alone(clause, at: expectation) {
+      var reading = interpreter.readClause(
+        words.source(clause), expecting: expectation, vocabulary: vocabulary, in: situation)
+      let first = words[clause.lowerBound].range.lowerBound
+      reading.act = reading.act.moved(by: first)
+      for place in reading.rivals.indices { reading.rivals[place].act = reading.rivals[place].act.moved(by: first) }
+      return reading
+    }
+  }
+
+  /// What a clause is at the open question: a request that ends what is not even begun gives it up.
+  private func kind(of clause: Clause) -> ClauseKind {
+    guard let expectation, let intent = clause.kind.intent, interpreter.ends(intent, expectation) else {
+      return clause.kind
+    }
+    return .move(.cancel)
   }
 
   /// A clause read alone; what was learned of its words says what it does where that is nothing.
   private func part(_ clause: Clause) -> Part {
     let reading = readAlone(clause.words, expecting: expectation)
+    let kind = kind(of: clause)
     var part = Part(clause.words, reading)
+    guard clause.probability >= Interpreter.likelyRequest else { return part }
     // Another wish is heard as a turn of its own, so it need not be sure.
-    if clause.kind.intent != nil, clause.probability >= Interpreter.likelyRequest, part.act.isTalk {
-      part.isWish = true
+    if kind.intent != nil, part.act.isTalk { part.isWish = true }
+    let learned = Self.score(of: clause)
+    // A value that is known need not be sure either.
+    if let move = kind.move, part.act.isTalk,
+      let value = reading.rivals.first(where: {
+        $0.act.makes(move) && $0.act.hasValues && $0.act.hasSureValues(actReader)
+      })
+    {
+      return Part(clause.words, value.act, learned: learned)
     }
     guard clause.probability >= Interpreter.fairlySure else { return part }
-    let learned = Self.score(of: clause)
-    switch clause.kind {
+    switch kind {
     case .remark: if !part.act.isTalk, part.score < learned { part.reading.act = .notUnderstood }
     case .request, .beyond:
       if part.act.isTalk || part.score < learned { (part.isWish, part.score) = (true, max(learned, part.score)) }
@@ -256,63 +283,12 @@ extension TurnReader {
       if part.act.makes(move) {
         part.score = max(part.score, learned)
       } else if part.act.isTalk || part.score < learned {
-        let rival = reading.rivals.first { $0.act.makes(move) && $0.act.hasSureValues(self.actReader) }?.act
+        let rival = reading.rivals.first { $0.act.makes(move) && $0.act.hasSureValues(actReader) }?.act
         if let act = [rival, DialogueAct(move)].compactMap(\.self).first {
           part = Part(clause.words, act, learned: learned)
         }
       }
     }
     return part
-  }
-
-  // MARK: Together
-
-  /// What clauses say together, and how well the one says it that says it worst.
-  private func said(by clauses: [Clause]) -> (act: DialogueAct, score: Double)? {
-    let said = parts(clauses).filter { $0.isWish || !$0.act.isTalk }
-    guard let act = together(said), let score = said.map(\.score).min() else { return nil }
-    return (act, score)
-  }
-
-  /// The one act that some clauses say together; `nil` where they contradict each other.
-  private func together(_ said: [Part]) -> DialogueAct? {
-    // A question behind a yes is heard when that has been done.
-    let question = said.indices.dropFirst().first { said[$0].act.asks && said[$0 - 1].act == .yes }
-    guard let wish = [said.firstIndex(where: \.isWish), question].compactMap(\.self).min() else {
-      return joined(said.map(\.act))
-    }
-    // What was said before another wish is done first.
-    return joined(said[..<wish].map(\.act)).flatMap { act in
-      switch act {
-      case .yes: .yesThen(rest(from: said[wish]))
-      case .no, .cancel: .cancelThen(rest(from: said[wish]))
-      default: nil
-      }
-    }
-  }
-
-  /// The one act that clauses say together which make no other wish.
-  private func joined(_ acts: [DialogueAct]) -> DialogueAct? {
-    guard let first = acts.first else { return nil }
-    if acts.allSatisfy({ $0.does(theSameAs: first) }) { return first }
-    let others = acts.filter { $0 != .yes && $0 != .no }
-    // Something has to be different: the rest is all right, or is not.
-    if others.allSatisfy(\.hasValues) { return values(of: others, correction: others.count < acts.count) }
-    return nil
-  }
-
-  private func rest(from part: Part) -> Understanding.Rest { .init(words.source(part.words.lowerBound..<words.count)) }
-
-  /// The values of several clauses; of two for one parameter the later is meant.
-  private func values(of acts: [DialogueAct], correction: Bool) -> DialogueAct? {
-    var all: [IntentDraft.Slot] = []
-    var isCorrection = correction
-    for act in acts {
-      guard case .values(let slots, let correction) = act else { return nil }
-      all.removeAll { old in slots.contains { $0.parameter == old.parameter } }
-      all += slots
-      isCorrection = isCorrection || correction
-    }
-    return all.isEmpty ? nil : .values(all, correction: isCorrection)
   }
 }

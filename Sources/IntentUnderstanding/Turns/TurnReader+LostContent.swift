@@ -15,11 +15,17 @@ extension TurnReader {
     switch act {
     case .request(let understanding): return .request(restoringLostContent(of: understanding).0)
     case .values(let slots, let correction):
-      guard !situation.listed.isEmpty, let intent = expectation.flatMap({ interpreter.descriptions[$0.intent] }),
-        let reader = weighingReader
+      guard let intent = expectation.flatMap({ interpreter.descriptions[$0.intent] }), let reader = weighingReader
       else { return act }
-      let more = self.slots(ofListed: slots, intent, lattices.prescreen(for: reader).lattice.found)
-      return more.isEmpty ? act : .values(slots + more, correction: correction)
+      let lattice = lattices.prescreen(for: reader).lattice
+      let said = slots.map { slot in
+        switch intent[parameter: slot.parameter]?.kind {
+        case .text: withoutAnnouncement(slot, lattice)
+        case .place: withoutRemark(slot, lattice)
+        default: slot
+        }
+      }
+      return .values(said + self.slots(ofListed: said, intent, lattice.found), correction: correction)
     default: return act
     }
   }
@@ -44,9 +50,11 @@ extension TurnReader {
       switch kind {
       case .text:
         if slot.value.reference == nil, isBrokenOff(slot.value, lattice) { return nil }
+        let slot = withoutAnnouncement(slot, lattice)
         guard let text = withoutHolding(slot.value, lattice) else { return slot }
         isHeldBack = true
         return IntentDraft.Slot(slot.parameter, text)
+      case .place: return withoutRemark(slot, lattice)
       case .money: return isPositive(slot.value, lattice) ? slot : nil
       case .person where slot.value.reference?.isPerson == true && !isRest:
         return namedBefore(slot, among: best.slots, lattice)
@@ -77,31 +85,19 @@ extension TurnReader {
   }
 
   /// The word that begins at a place in the text, or the first after it.
-  private func word(at byte: Int) -> Int { words.words.firstIndex { $0.range.lowerBound >= byte } ?? words.count }
+  func word(at byte: Int) -> Int { words.words.firstIndex { $0.range.lowerBound >= byte } ?? words.count }
 
-  // MARK: Holding back
-
-  /// Whether a text is nothing but the beginning of a sentence: words that only hold one together.
-  private func isBrokenOff(_ value: SpokenValue, _ lattice: Lattice) -> Bool {
-    guard let range = value.range else { return false }
-    let text = word(at: range.lowerBound)..<word(at: range.upperBound)
-    return text.count <= Self.mostBrokenOff && text.allSatisfy { lattice.traits[$0].contains(.function) }
-  }
-  private static let mostBrokenOff = 2
-
-  /// A text without words of holding back at its end; `nil` where it has none.
-  private func withoutHolding(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue? {
-    guard let range = value.range else { return nil }
-    let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
-    guard first + 2 < end else { return nil }
-    for start in first + 1..<end - 1 {
-      guard lattice.length([.but], at: start, before: end) != nil else { continue }
-      let held = lattice.trimmed(start + 1..<end)
-      guard lattice.length(["act_hold"], at: held.lowerBound, before: held.upperBound) == held.count else { continue }
-      let kept = range.lowerBound..<words[start - 1].range.upperBound
-      return SpokenValue(words.source(bytes: kept), range: kept)
+  /// The name of a place that nobody knows, without what is only said behind it.
+  private func withoutRemark(_ slot: IntentDraft.Slot, _ lattice: Lattice) -> IntentDraft.Slot {
+    guard slot.value.meaning == .words, slot.value.reference == nil, let range = slot.value.range else { return slot }
+    let name = word(at: range.lowerBound)..<word(at: range.upperBound)
+    let remark = clauses().first { clause in
+      clause.kind == .remark && name.dropFirst().contains(clause.words.lowerBound)
+        && clause.probability >= Interpreter.likelyRequest
     }
-    return nil
+    guard let end = remark?.words.lowerBound else { return slot }
+    let bytes = range.lowerBound..<words[end - 1].range.upperBound
+    return IntentDraft.Slot(slot.parameter, SpokenValue(words.source(bytes: bytes), range: bytes))
   }
 
   // MARK: Somebody else

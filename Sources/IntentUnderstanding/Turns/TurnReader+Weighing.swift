@@ -147,11 +147,18 @@ extension TurnReader {
     }
   }
 
-  /// Whether the last words of the utterance are a sentence of their own, or a question.
+  /// Whether the last words of the utterance are a sentence of their own, a question, or joined to what is before them.
   private func isOfItsOwn(_ rest: Understanding.Rest) -> Bool {
     if rest.words.contains("?") { return true }
     let first = words.count - Words(rest.words).count
-    return lattices.utterance.breaks.indices.contains(first) && lattices.utterance.breaks[first] == .sentence
+    guard first > 0, lattices.utterance.breaks.indices.contains(first) else { return false }
+    return lattices.utterance.breaks[first] == .sentence || joins(first) || joins(first - 1)
+  }
+
+  /// Whether a word joins two requests.
+  private func joins(_ word: Int) -> Bool {
+    guard let reader = weighingReader, word > 0 else { return false }
+    return lattices.prescreen(for: reader).lattice.tokens[word].contains { $0.wordClass == reader.grammar.joint }
   }
 
   private func explain(

@@ -105,7 +105,9 @@ struct TurnReader {
     // A weak request does not interrupt an open question.
     if let best = understood.best {
       guard best.isStrong else { return [] }
-      var rated = RatedAct(act(for: understood), best.score)
+      let givesUp =
+        best.slots.isEmpty && understood.rest == nil && expectation.map { interpreter.ends(best.intent, $0) } == true
+      var rated = RatedAct(givesUp ? .cancel : act(for: understood), best.score)
       rated.explainsAll = understood.rest == nil && best.explainsAll
       if lattices.explains { rated.evidence = best.evidence }
       return [rated]
@@ -164,6 +166,11 @@ struct TurnReader {
 }
 
 extension Interpreter {
+  /// Whether requests of an intent end or undo those of the open one, which has not begun.
+  func ends(_ intent: IntentName, _ open: Expectation) -> Bool {
+    open.intents.isEmpty && descriptions[intent]?.rules.endsOrUndoes(open.intent) == true
+  }
+
   /// The act for a request; one that changes nothing is a look-up.
   func act(for understanding: Understanding) -> DialogueAct {
     if understanding.denied != nil { return .denied(understanding) }

@@ -76,4 +76,16 @@ import Testing
     #expect(best.slots.first?.value.range == 12..<16)
     #expect(lattices.understanding(of: 2..<2).best == nil)
   }
+
+  /// What an utterance is as a request, what it continues, and what it says alone are one search.
+  @Test(arguments: [
+    "hello", "thanks", "call Koko", "and Bobo too", "cancel that", "how did it go?", "no, I meant Bobo",
+  ])
+  func areSearchedOnceWhereNothingIsOpen(_ said: String) throws {
+    let interpreter = try #require(Self.all?.limited(to: "en"))
+    var situation = situation("en")
+    situation.requests = [.init("SendMessage", personParameter: "recipients", isDone: true)]
+    let reading = interpreter.read(said, expecting: nil, vocabulary: Self.vocabulary, in: situation)
+    #expect(reading.searchCount == 1)
+  }
 }

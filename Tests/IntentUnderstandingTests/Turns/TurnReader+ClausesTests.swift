@@ -52,4 +52,27 @@ import Testing
       #expect(String(decoding: Array(said.utf8)[range], as: UTF8.self) == slot.value.text)
     }
   }
+
+  @Test func whatIsWishedBehindAnAnswerIsKeptForLater() throws {
+    let script = try ReplyScript.english.get()
+    let reading = script.interpreter.read(
+      "give it to Alice instead, and then ring Alice", expecting: Self.payment, vocabulary: script.vocabulary,
+      in: script.situation)
+    #expect(reading.act.slots.map(\.parameter) == ["payee"])
+    #expect(reading.rest?.words.hasSuffix("ring Alice") == true)
+    #expect(reading.missedClause == nil)
+  }
+
+  @Test func ofTwoValuesForOneParameterTheLaterIsMeant() throws {
+    let script = try ReplyScript.english.get()
+    let reading = script.interpreter.read(
+      "let us give twenty dollars, or no, they are four, make it forty dollars", expecting: Self.payment,
+      vocabulary: script.vocabulary, in: script.situation)
+    #expect(reading.act.slots.map(\.value.text) == ["forty dollars"])
+  }
+
+  @Test func theRequestThatEndsWhatIsNotEvenBegunGivesItUp() throws {
+    let ride = IntentUnderstanding.Expectation(.goAhead, intent: "RequestRide")
+    #expect(try ReplyScript.english.get().reading(of: "cancel my ride", to: ride) == "cancel")
+  }
 }

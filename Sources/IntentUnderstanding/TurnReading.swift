@@ -73,13 +73,15 @@ package struct TurnReading: Sendable, Hashable {
   /// The best candidate with its rivals.
   ///
   /// Of two equally good ones the first wins; of two with the same effect only the better is kept, so that an act is no
-  /// rival of itself.
+  /// rival of itself, nor of itself with a wish behind it.
   init(ranking candidates: [RatedAct], understanding: Understanding?) {
     let ranked = candidates.enumerated().sorted {
       $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score
     }.map(\.element)
     let best = ranked.first ?? RatedAct(.notUnderstood, 0)
-    let rivals = ranked.dropFirst().filter { !$0.act.does(theSameAs: best.act) }
+    let rivals = ranked.dropFirst().filter { rival in
+      !rival.act.does(theSameAs: best.act) && !rival.act.continues(best.act) && !best.act.continues(rival.act)
+    }
     self.init(best.act, score: best.score, rivals: rivals, understanding: understanding)
     missedClause = best.missedClause
     evidence = best.evidence

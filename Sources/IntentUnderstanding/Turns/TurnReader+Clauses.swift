@@ -16,16 +16,12 @@ extension TurnReader {
       !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act == .no && $0.rated.act.isUnread })
     else { return weighed }
     var all = weighed
+    // What is wished behind an answer is not lost, however sure the answer is.
+    if isSure { for place in all.indices where act.continues(all[place].rated.act) { all[place].rated.act = act } }
     if let place = all.firstIndex(where: { reply.isSame($0.rated.act, act) || $0.rated.act.isTwofold(as: act) }) {
       // Of two values for one parameter the clauses have taken the later.
-      let isSure = act.slots.allSatisfy { $0.value.reference == nil && reply.hasSureMeaning($0) }
-      if act.hasValues, isSure { all[place].rated.act = act }
-      all[place].evidence.clauses = score
-      return all
-    }
-    // What is wished behind an answer is not lost, however sure the answer is.
-    if isSure, let place = all.firstIndex(where: { act.continues($0.rated.act) }) {
-      all[place].rated.act = act
+      let isKnown = act.slots.allSatisfy { $0.value.reference == nil && reply.hasSureMeaning($0) }
+      if act.hasValues, isKnown { all[place].rated.act = act }
       all[place].evidence.clauses = score
       return all
     }

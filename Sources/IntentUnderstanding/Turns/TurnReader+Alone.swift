@@ -19,7 +19,7 @@ extension TurnReader {
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     let said = weighedAfterwards(saidAlone(understood))
     // What asks for something goes before words of going on, where nothing waits.
-    guard understood.isNothing, said.first.map({ $0.act.resumes && situation.waiting.isEmpty }) != false else {
+    guard said.first.map({ $0.act.resumes && situation.waiting.isEmpty }) != false, understood.isNothing else {
       return said
     }
     let learned = learned()
@@ -29,11 +29,15 @@ extension TurnReader {
   /// The acts that phrases say.
   private func saidAlone(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
-    let said = [
-      requested(understood), appHelp(), followUps(), adjusted(), continuation(), phrase(), aboutTheLast(),
-      rewordedText(),
-    ]
-    return said.reduce([]) { best, next in
+    let requested = best(of: [requested(understood), appHelp(), followUps()])
+    let most = readers.first.flatMap { actReader($0, afterwards).candidates.map(\.score).max() }
+    if let first = requested.first, most.map({ $0 <= rank(first) }) != false { return requested }
+    return best(of: [requested, adjusted(), continuation(), phrase(), aboutTheLast(), rewordedText()])
+  }
+
+  /// The acts of which the first explains the words best; of two that explain them alike the earlier.
+  private func best(of acts: [[RatedAct]]) -> [RatedAct] {
+    acts.reduce([]) { best, next in
       next.isEmpty || !best.isEmpty && rank(best[0]) >= rank(next[0]) ? best : next
     }
   }

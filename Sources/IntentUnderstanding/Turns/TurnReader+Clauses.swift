@@ -245,6 +245,13 @@ extension TurnReader {
     }
   }
 
+  /// Whether a phrase reads a clause as a request with another intent than the open one, and its words are no sure remark.
+  private func asksForMore(_ clause: Clause) -> Bool {
+    if clause.kind == .remark, clause.probability >= Interpreter.fairlySure { return false }
+    guard let request = lattices.understanding(of: clause.words).best else { return false }
+    return request.isStrong && request.intent != expectation?.intent
+  }
+
   /// What a clause is at the open question: a request that ends what is not even begun gives it up.
   private func kind(of clause: Clause) -> ClauseKind {
     guard let expectation, let intent = clause.kind.intent, interpreter.ends(intent, expectation) else {
@@ -258,6 +265,11 @@ extension TurnReader {
     let reading = readAlone(clause.words, expecting: expectation)
     let kind = kind(of: clause)
     var part = Part(clause.words, reading)
+    // A request that would interrupt the question is one more wish behind an answer.
+    if clause.words.lowerBound > 0, part.act.isTalk, asksForMore(clause) {
+      (part.isWish, part.isPhrased) = (true, true)
+      return part
+    }
     guard clause.probability >= Interpreter.likelyRequest else { return part }
     // Another wish is heard as a turn of its own, so it need not be sure.
     if kind.intent != nil, part.act.isTalk { part.isWish = true }

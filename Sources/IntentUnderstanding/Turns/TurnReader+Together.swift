@@ -11,10 +11,14 @@ extension TurnReader {
     var score: Double
     /// Whether it asks for something else.
     var isWish = false
+    /// Whether a phrase of a request reads it, where nothing is asked.
+    var isPhrased = false
 
     var act: DialogueAct { reading.act }
     /// Whether a phrase says it, or the words are likely enough to where nobody is asked.
-    var isSure: Bool { reading.act.understanding?.best?.isStrong == true || score >= surelyLearned }
+    var isSure: Bool {
+      isPhrased || reading.act.understanding?.best?.isStrong == true || score >= surelyLearned
+    }
     /// The score of a clause that is fairly sure.
     private var surelyLearned: Double { 4 * Interpreter.score(ofProbability: Interpreter.fairlySure) }
 

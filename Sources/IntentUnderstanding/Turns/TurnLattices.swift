@@ -47,7 +47,9 @@ final class TurnLattices {
     _ words: Words, at open: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
     explaining: Bool = false, by interpreter: Interpreter
   ) {
-    let question = if let open { open } else { Expectation.after(situation.requests) }
+    // The first words of a conversation are mostly a request: acts are looked for where they are none.
+    let before = situation.requests.isEmpty ? nil : Expectation.after(situation.requests)
+    let question = if let open { open } else { before }
     self.open = words.count <= ReplyFeatures.mostWords ? question : nil
     explains = explaining
     self.interpreter = interpreter

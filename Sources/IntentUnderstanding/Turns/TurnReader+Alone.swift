@@ -30,7 +30,7 @@ extension TurnReader {
   private func saidAlone(_ understood: Understanding) -> [RatedAct] {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     let requested = best(of: [requested(understood), appHelp(), followUps()])
-    guard isShort else { return requested }
+    if !isShort || situation.requests.isEmpty && !requested.isEmpty { return requested }
     let most = readers.first.flatMap { actReader($0, afterwards).candidates.map(\.score).max() }
     if let first = requested.first, most.map({ $0 <= rank(first) }) != false { return requested }
     return best(of: [requested, adjusted(), continuation(), phrase(), aboutTheLast(), rewordedText()])

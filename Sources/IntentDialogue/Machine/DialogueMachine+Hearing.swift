@@ -165,7 +165,7 @@ extension DialogueMachine {
     guard let name = question.parameter, var progress = request?[parameter: name] else {
       return refused("cannotSkip", question)
     }
-    if changesNothing(without: name) { return cancelled() }
+    if request?.isNothing(without: name) == true { return cancelled() }
     request?.noteLeftOut(progress, question)
     progress.leaveOut(question.element)
     return proceed(with: progress, of: name)

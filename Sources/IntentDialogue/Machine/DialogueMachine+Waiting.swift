@@ -2,11 +2,6 @@ import IntentText
 import IntentUnderstanding
 
 extension DialogueMachine {
-  /// Whether nothing is left to be changed without a parameter: the new text of what was sent.
-  func changesNothing(without parameter: String) -> Bool {
-    request?.rules.revises.values.contains { $0.values.contains(parameter) } == true
-  }
-
   /// Keeps what was wished behind an answer for when the open request has ended.
   package mutating func hearAfterwards(_ rest: Understanding.Rest) { request?.hear(rest) }
 

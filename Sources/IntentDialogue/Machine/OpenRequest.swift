@@ -30,6 +30,11 @@ package struct OpenRequest: Sendable, Hashable, Codable {
     _modify { yield &fields.value[keyPath: field] }
   }
 
+  /// Whether nothing is left of it without a parameter: the new text of what was sent.
+  func isNothing(without parameter: String) -> Bool {
+    self.rules.revises.values.contains { $0.values.contains(parameter) }
+  }
+
   /// Adds something to hear once this request has ended, after what is to be heard already.
   mutating func hear(_ more: Understanding.Rest) { self.rest = self.rest?.and(more.words) ?? more }
 

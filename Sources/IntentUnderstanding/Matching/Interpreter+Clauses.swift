@@ -46,9 +46,10 @@ extension Interpreter {
     guard let description = descriptions[request.intent],
       let place = request.slots.firstIndex(where: { description[parameter: $0.parameter]?.kind == .text }),
       let text = request.slots[place].value.range, request.slots[place].value.meaning == .words,
-      !request.slots.contains(where: { $0.value.range.map { $0.lowerBound >= text.upperBound } == true }),
-      let first = lattice.word(at: text.lowerBound), let next = lattice.word(at: text.upperBound)
+      !request.slots.contains(where: { $0.value.range.map { $0.lowerBound >= text.upperBound } == true })
     else { return request }
+    let said = lattice.words.stretch(of: text)
+    let next = said.upperBound
     let clause = lattice.weighedClauses.first { clause in
       clause.words.lowerBound >= next && clause.kind != .remark && clause.probability >= Self.likelyRequest
     }
@@ -56,7 +57,7 @@ extension Interpreter {
     let stop = [other, clause?.words.lowerBound, sentence].compactMap(\.self).reduce(lattice.count, min)
     guard next < stop else { return request }
     var whole = request
-    let bytes = FreeText.range(of: first..<stop, in: lattice.words)
+    let bytes = FreeText.range(of: said.lowerBound..<stop, in: lattice.words)
     whole.slots[place].value = SpokenValue(lattice.words.source(bytes: bytes), range: bytes)
     return whole
   }
@@ -214,9 +215,6 @@ extension Interpreter {
 }
 
 extension Lattice {
-  /// The first word that begins at a place of the text or behind it; `nil` where none does.
-  fileprivate func word(at byte: Int) -> Int? { words.words.firstIndex { $0.range.lowerBound >= byte } }
-
   /// The parts of a clause that may be a request without the rest: those between its marks, without words that join
   /// them, and what is left without a story at its beginning or a reason at its end.
   fileprivate func parts(of words: Range<Int>) -> [Range<Int>] {

@@ -99,6 +99,12 @@ extension Interpreter {
 }
 
 extension Words {
+  /// The word that begins at a place in the text, or the first after it.
+  func word(at byte: Int) -> Int { words.firstIndex { $0.range.lowerBound >= byte } ?? count }
+
+  /// The words that begin in some bytes of the text.
+  func stretch(of bytes: Range<Int>) -> Range<Int> { word(at: bytes.lowerBound)..<word(at: bytes.upperBound) }
+
   /// The bytes of some words; `nil` of none.
   func bytes(of words: Range<Int>) -> Range<Int>? {
     guard let first = words.first, let last = words.last else { return nil }

@@ -26,6 +26,9 @@ extension Lattice {
     tokens[word].contains { reader.grammar.isOf(lists, $0.wordClass) }
   }
 
+  /// Whether a word joins requests.
+  func joinsRequests(_ word: Int) -> Bool { tokens[word].contains { $0.wordClass == reader.grammar.joint } }
+
   /// Whether a word has a digit in it.
   func hasDigit(_ word: Int) -> Bool { words.foldedBytes(word).contains { (0x30...0x39).contains($0) } }
 

@@ -36,6 +36,8 @@ struct QuestionCosts: Sendable {
 final class QuestionTable: Sendable {
   struct Question: Hashable {
     var kind: String
+    /// Whether nothing is asked, and the request has ended.
+    var isEnded: Bool
     var intent: IntentName
     var parameter: String?
     /// None, one, two, or more: that is all that the words for `all of them` depend on.

@@ -33,8 +33,8 @@ extension Search {
   func mayShareVerb(_ length: Int, at position: Int) -> Bool {
     let next = position + length
     guard next < words.upperBound else { return false }
-    let isBehindArticle = lattice.isOf([.article], next) ? next + 1 : -1
-    let names = lattice.utterance.names.lazy.map(\.words.lowerBound).filter { $0 != isBehindArticle }
+    let behindArticle = lattice.isOf([.article], next) ? next + 1 : nil
+    let names = lattice.utterance.names.lazy.map(\.words.lowerBound).filter { $0 != behindArticle }
     func isOnBothSides(_ starts: some Sequence<Int>) -> Bool {
       starts.contains { $0 > words.lowerBound && $0 < position } && starts.contains { $0 >= next }
     }

@@ -43,7 +43,7 @@ extension ActReader {
 
   /// A further wish behind a yes that no phrase reads; it is heard after the request.
   private func wish(behind path: ActPath) -> DialogueAct? {
-    guard let rest = lastLeft(path), !isMereOpening(path), let start = rest.first(where: joins),
+    guard let rest = lastLeft(path), !isMereOpening(path), let start = rest.first(where: lattice.joinsRequests),
       let verb = verbOfAnother(in: rest), start < verb
     else { return nil }
     return .yesThen(.init(lattice.words.part(start..<lattice.count)))
@@ -54,10 +54,10 @@ extension ActReader {
   /// Clauses before it say why.
   func wish(behindCancelling path: ActPath) -> DialogueAct? {
     guard let rest = lastLeft(path), let verb = verbOfAnother(in: rest) else { return nil }
-    let starts = { (word: Int) in word > 0 && self.lattice.breaks[word] != .none || self.joins(word) }
+    let starts = { (word: Int) in word > 0 && self.lattice.breaks[word] != .none || self.lattice.joinsRequests(word) }
     guard let start = (rest.lowerBound...verb).last(where: starts), !corrects(start) else { return nil }
     // Whoever says what they do themselves asks for nothing.
-    let opens = (start..<verb).allSatisfy { joins($0) || isOf([.filler, .opening, .and], $0) }
+    let opens = (start..<verb).allSatisfy { lattice.joinsRequests($0) || isOf([.filler, .opening, .and], $0) }
     let words = start..<lattice.count
     guard opens, let wish = lattices.understanding(of: words).best, wish.intent != expectation.intent else {
       return nil
@@ -74,11 +74,6 @@ extension ActReader {
   private func verbOfAnother(in words: Range<Int>) -> Int? {
     let others = ~grammar.groups(of: expectation.intent)
     return words.first { lattice.opensRequest(at: $0, of: others) }
-  }
-
-  /// Whether a word joins requests.
-  private func joins(_ word: Int) -> Bool {
-    lattice.tokens[word].contains { $0.wordClass == grammar.joint }
   }
 
   private func asksSomething(_ words: Range<Int>) -> Bool {
@@ -198,7 +193,7 @@ extension ActReader {
     if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
     guard request.isStrong else { return nil }
     let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
-    let isJoined = (1..<max(1, start)).contains(where: joins)
+    let isJoined = (1..<max(1, start)).contains(where: lattice.joinsRequests)
     // Words that may merely open a sentence agree to nothing, unless the request is joined to them.
     if !isJoined, isMereOpening(path) { return interpreter.act(for: understanding) }
     let isOther =

@@ -87,7 +87,9 @@ extension ActReader {
 
   /// Whether the words of a value begin with one that belongs to what stands before them: "to Koko too, but ask her".
   private func beginsWithToo(_ slot: IntentDraft.Slot) -> Bool {
-    guard slot.value.meaning == .words, let first = slot.value.range.map(stretch)?.first else { return false }
+    guard slot.value.meaning == .words, let first = slot.value.range.map(lattice.words.stretch)?.first else {
+      return false
+    }
     return isOf([.too], first)
   }
 

@@ -26,7 +26,7 @@ extension ActReader {
   /// A bare hour, as an hour of the same day as the time that was given last.
   func ofItsDay(_ slot: IntentDraft.Slot) -> IntentDraft.Slot {
     guard expectation.latestTime != nil, slot.parameter == expectation.latest,
-      let words = slot.value.range.map(stretch),
+      let words = slot.value.range.map(lattice.words.stretch),
       let hour = lattice.found.values.last(where: {
         $0.form == .hour && $0.words.upperBound == words.upperBound
       })

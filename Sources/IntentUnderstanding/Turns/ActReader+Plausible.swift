@@ -13,7 +13,7 @@ extension ActReader {
       return false
     }
     if case .words = slot.value.meaning, description?[parameter: slot.parameter]?.kind == .place {
-      return slot.value.range.map { isPlausiblePlace(stretch(of: $0)) } ?? true
+      return slot.value.range.map { isPlausiblePlace(lattice.words.stretch(of: $0)) } ?? true
     }
     guard case .person(let person) = slot.value.meaning, person.relationship == nil, !isKnown(slot.value.meaning),
       let range = slot.value.range
@@ -29,11 +29,6 @@ extension ActReader {
         return isCapital && (word > 0 || lattice.traits[word].isUnknown) || lattice.traits[word].isUnknown
           || words.count > 1 && lattice.traits[word].isDisjoint(with: [.common, .function, .outOfDomain])
       }
-  }
-
-  func stretch(of bytes: Range<Int>) -> Range<Int> {
-    let words = (0..<lattice.count).filter { bytes.contains(lattice.words[$0].range.lowerBound) }
-    return (words.first ?? 0)..<(words.last.map { $0 + 1 } ?? 0)
   }
 
   /// Whether some words may be a place: one is a word for a kind of place or not an ordinary word of the language, and

@@ -9,9 +9,8 @@ extension ActReader {
     _ expectation: Expectation, _ lattice: Lattice, _ interpreter: Interpreter
   ) -> QuestionTable.Admitted {
     let question = QuestionTable.Question(
-      kind: expectation.isEnded ? "ended" : expectation.question.rawValue, intent: expectation.intent,
-      parameter: expectation.parameter,
-      choiceCount: min(expectation.choices.count, 3))
+      kind: expectation.question.rawValue, isEnded: expectation.isEnded, intent: expectation.intent,
+      parameter: expectation.parameter, choiceCount: min(expectation.choices.count, 3))
     return lattice.reader.questions.admitted(at: question) {
       QuestionTable.Admitted(
         costs: questionCosts(expectation, lattice.reader.grammar, interpreter.descriptions[expectation.intent]),

@@ -81,7 +81,7 @@ extension ActReader {
   /// Whether a value is certain enough to be picked out of other words: it is known, or a place by its kind or its
   /// capital letters.
   func isSure(_ slot: IntentDraft.Slot) -> Bool {
-    guard !isKnown(slot.value.meaning), let words = slot.value.range.map(stretch) else { return true }
+    guard !isKnown(slot.value.meaning), let words = slot.value.range.map(lattice.words.stretch) else { return true }
     return isPlace(words) || words.allSatisfy(lattice.isWrittenAsName)
   }
 
@@ -130,7 +130,7 @@ extension ActReader {
   /// The choices that the only value's words name; they are picked instead of being taken as a new value.
   private func offered(_ slots: [IntentDraft.Slot]) -> DialogueAct? {
     guard expectation.question == .choice, slots.count == 1, slots[0].parameter == expectation.parameter,
-      let words = slots[0].value.range.map(stretch)
+      let words = slots[0].value.range.map(lattice.words.stretch)
     else { return nil }
     // A name that fits all choices picks none of them.
     let count = expectation.choices.count
@@ -148,9 +148,8 @@ extension ActReader {
     }
     if isAddressed, !isLedTo { return false }
     return slots.allSatisfy { slot in
-      guard let kind = description?[parameter: slot.parameter]?.kind, let words = slot.value.range.map(stretch) else {
-        return true
-      }
+      let words = slot.value.range.map(lattice.words.stretch)
+      guard let kind = description?[parameter: slot.parameter]?.kind, let words else { return true }
       if kind == .text { return false }
       guard slot.parameter == expectation.parameter else { return true }
       if choices.contains(where: { $0.words == words && $0.places.count == expectation.choices.count }) {
@@ -242,7 +241,7 @@ extension ActReader {
       named.value.meaning = .person(person)
     case .words:
       guard case .name? = description?[parameter: slot.parameter]?.kind, let range = slot.value.range else { break }
-      let words = stretch(of: range).drop { isOf([.article, .preposition], $0) }
+      let words = lattice.words.stretch(of: range).drop { isOf([.article, .preposition], $0) }
       if words.isEmpty { break }
       let bytes = lattice.words[words.startIndex].range.lowerBound..<lattice.words[words.endIndex - 1].range.upperBound
       named.value = SpokenValue(lattice.words.source(words), range: bytes, .words)
@@ -315,7 +314,7 @@ extension ActReader {
     return slots.allSatisfy { slot in
       let kind = description?[parameter: slot.parameter]?.kind
       // An unknown place must be introduced by the words before it.
-      let isLedTo = kind == .place && slot.value.range.map { stretch(of: $0).lowerBound > 0 } == true
+      let isLedTo = kind == .place && slot.value.range.map { lattice.words.stretch(of: $0).lowerBound > 0 } == true
       return kind != .text && (isKnown(slot.value.meaning) || isLedTo)
     }
   }

@@ -38,6 +38,11 @@ extension DialogueAct {
     return reply.map { slots.allSatisfy($0.hasSureMeaning) } == true
   }
 
+  /// Whether it gives values, all of them known and none by a word that refers to something.
+  func givesKnownValues(_ reply: ActReader?) -> Bool {
+    hasValues && hasSureValues(reply) && slots.allSatisfy { $0.value.reference == nil }
+  }
+
   /// What a clause does that was learned to make a move, where the move says all of it.
   init?(_ move: ClauseKind.Move) {
     switch move {

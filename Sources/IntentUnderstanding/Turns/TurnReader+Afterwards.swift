@@ -68,12 +68,11 @@ extension TurnReader {
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
     let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
-    // What follows is heard as a turn of its own, so it need not be sure.
-    // Another clause about the same is no wish of its own.
+    // What follows is heard as a turn of its own, so it need not be sure; another clause about the same is none.
     let next = clauses.dropFirst(first + 1).first {
       $0.kind != .move(.text) && $0.kind != .move(kind) && $0.mayDoSomething
     }
-    let rest = next.map { Understanding.Rest(words.source($0.words.lowerBound..<words.count)) }
+    let rest = next.map { self.rest(from: $0.words.lowerBound) }
     guard let act = act(kind, clauses[first], text: text, in: reader)?.followed(by: rest) else { return nil }
     let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || kind == .ask
     let probability = clauses[first].probability

@@ -19,9 +19,8 @@ extension TurnReader {
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     let said = weighedAfterwards(saidAlone(understood))
     // What asks for something goes before words of going on, where nothing waits.
-    guard said.first.map({ $0.act.resumes && situation.waiting.isEmpty }) != false, understood.isNothing else {
-      return said
-    }
+    let isAnswered = said.first.map { !$0.act.resumesNothing(situation) } == true
+    guard !isAnswered, understood.isNothing else { return said }
     let learned = learned()
     return learned.isEmpty ? said : learned
   }
@@ -31,6 +30,7 @@ extension TurnReader {
     if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
     let requested = best(of: [requested(understood), appHelp(), followUps()])
     if !isShort || situation.requests.isEmpty && !requested.isEmpty { return requested }
+    // No act of the conversation's own language has more than the best path.
     let most = readers.first.flatMap { actReader($0, afterwards).candidates.map(\.score).max() }
     if let first = requested.first, most.map({ $0 <= rank(first) }) != false { return requested }
     return best(of: [requested, adjusted(), continuation(), phrase(), aboutTheLast(), rewordedText()])
@@ -221,9 +221,12 @@ extension DialogueAct {
   fileprivate func needsOpen(_ situation: Situation) -> Bool {
     switch self {
     case .cancel, .takeBack: true
-    default: resumes && situation.waiting.isEmpty
+    default: resumesNothing(situation)
     }
   }
 
-  fileprivate var resumes: Bool { if case .resume = self { true } else { false } }
+  /// Whether it goes on with what was set aside, and nothing was.
+  fileprivate func resumesNothing(_ situation: Situation) -> Bool {
+    if case .resume = self { situation.waiting.isEmpty } else { false }
+  }
 }

@@ -20,8 +20,7 @@ extension TurnReader {
     if isSure { for place in all.indices where act.continues(all[place].rated.act) { all[place].rated.act = act } }
     if let place = all.firstIndex(where: { reply.isSame($0.rated.act, act) || $0.rated.act.isTwofold(as: act) }) {
       // Of two values for one parameter the clauses have taken the later.
-      let isKnown = act.slots.allSatisfy { $0.value.reference == nil && reply.hasSureMeaning($0) }
-      if act.hasValues, isKnown { all[place].rated.act = act }
+      if act.givesKnownValues(reply) { all[place].rated.act = act }
       all[place].evidence.clauses = score
       return all
     }
@@ -52,8 +51,10 @@ extension TurnReader {
   }
 
   /// How surely a clause is what it was learned to be, on the scale of evidence: the logarithm of its odds.
-  private static func score(of clause: Clause) -> Double {
-    min(4 * Interpreter.score(ofProbability: clause.probability), mostLearned)
+  private static func score(of clause: Clause) -> Double { score(ofProbability: clause.probability) }
+
+  static func score(ofProbability probability: Double) -> Double {
+    min(4 * Interpreter.score(ofProbability: probability), mostLearned)
   }
 
   /// Odds above this are not told apart.
@@ -68,7 +69,10 @@ extension TurnReader {
       } else {
         ofItsOwnByClauses(whole)
       }
-    return added ?? whole
+    guard var added else { return whole }
+    // What the trace tells is of the whole.
+    (added.clauses, added.latticeCount, added.searchCount) = (whole.clauses, whole.latticeCount, whole.searchCount)
+    return added
   }
 
   /// An answer with values for other parameters that clauses beside it give, and with the wish that stands behind it;
@@ -86,14 +90,12 @@ extension TurnReader {
       if taken.contains(where: { range in bytes.map { $0.overlaps(range) } == true }) { continue }
       let part = part(clause)
       if part.isWish, clause.words.lowerBound > 0, part.isSure {
-        reading.rest = rest(from: part)
+        reading.rest = rest(from: part.words.lowerBound)
         reading.missedClause = nil
         break
       }
-      guard case .values(let more, _) = part.act, !all.isEmpty,
-        more.allSatisfy({ $0.value.reference == nil && reply.hasSureMeaning($0) })
-      else { continue }
-      all += more.filter { slot in !all.contains { $0.parameter == slot.parameter } }
+      guard !all.isEmpty, part.act.givesKnownValues(reply) else { continue }
+      all += part.act.slots.filter { slot in !all.contains { $0.parameter == slot.parameter } }
     }
     if case .values(let slots, let correction) = whole.act, all.count > slots.count {
       reading.act = .values(all, correction: correction)
@@ -115,10 +117,8 @@ extension TurnReader {
       !request.slots.contains(where: { $0.value.range?.overlaps(bytes) == true })
     else { return nil }
     var answer = part(clauses[0]).reading
-    guard answer.act.hasValues, answer.act.hasSureValues(actReader),
-      answer.act.slots.allSatisfy({ $0.value.reference == nil })
-    else { return nil }
-    answer.rest = .init(words.source(clauses[1].words.lowerBound..<words.count))
+    guard answer.act.givesKnownValues(actReader) else { return nil }
+    answer.rest = rest(from: clauses[1].words.lowerBound)
     return answer
   }
 

@@ -84,13 +84,10 @@ extension TurnReader {
     return meant.flatMap { $0.slots(of: intent) }.filter { more in !slots.contains { $0.parameter == more.parameter } }
   }
 
-  /// The word that begins at a place in the text, or the first after it.
-  func word(at byte: Int) -> Int { words.words.firstIndex { $0.range.lowerBound >= byte } ?? words.count }
-
   /// The name of a place that nobody knows, without what is only said behind it.
   private func withoutRemark(_ slot: IntentDraft.Slot, _ lattice: Lattice) -> IntentDraft.Slot {
     guard slot.value.meaning == .words, slot.value.reference == nil, let range = slot.value.range else { return slot }
-    let name = word(at: range.lowerBound)..<word(at: range.upperBound)
+    let name = words.stretch(of: range)
     let remark = clauses().first { clause in
       clause.kind == .remark && name.dropFirst().contains(clause.words.lowerBound)
         && clause.probability >= Interpreter.likelyRequest
@@ -118,7 +115,7 @@ extension TurnReader {
     _ value: SpokenValue, _ lattice: Lattice
   ) -> (text: SpokenValue, person: SpokenValue)? {
     guard let range = value.range else { return nil }
-    let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
+    let (first, end) = (words.word(at: range.lowerBound), words.word(at: range.upperBound))
     let names = lattice.utterance.names.filter {
       $0.type == .contactName && $0.found.isSure && $0.words.upperBound == end
     }
@@ -137,7 +134,7 @@ extension TurnReader {
     guard let place = reading.slots.firstIndex(where: { intent[parameter: $0.parameter]?.kind == .text }),
       let range = reading.slots[place].value.range
     else { return }
-    let text = word(at: range.lowerBound)..<word(at: range.upperBound)
+    let text = words.stretch(of: range)
     for value in lattice.found.values where !value.isUnread && text.dropFirst().contains(value.words.lowerBound) {
       let other = reading.slots.firstIndex { slot in
         intent[parameter: slot.parameter].map { parameter in
@@ -190,7 +187,7 @@ extension TurnReader {
     if signed, let sign = before.lastIndex(where: { $0 != " " }) {
       return before[..<sign].last.map { $0.isLetter || $0.isNumber } ?? false
     }
-    let first = word(at: range.lowerBound)
+    let first = words.word(at: range.lowerBound)
     return first == 0 || lattice.length([.minus], at: first - 1, before: first) == nil
   }
 
@@ -221,7 +218,7 @@ extension TurnReader {
   /// A person with the others named beside it: the app gets all of them, so that it asks which one is meant.
   private func withOthers(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue {
     guard case .person(var person) = value.meaning, let range = value.range else { return value }
-    var (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
+    var (first, end) = (words.word(at: range.lowerBound), words.word(at: range.upperBound))
     var named = person.siriMatches.isEmpty ? people(value.text) : person.siriMatches
     if named.isEmpty, let both = both(in: first..<end, lattice) {
       person.siriMatches = both

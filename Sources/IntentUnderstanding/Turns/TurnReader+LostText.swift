@@ -7,7 +7,7 @@ extension TurnReader {
   /// Whether a text is nothing but the beginning of a sentence: words that only hold one together.
   func isBrokenOff(_ value: SpokenValue, _ lattice: Lattice) -> Bool {
     guard let range = value.range else { return false }
-    let text = word(at: range.lowerBound)..<word(at: range.upperBound)
+    let text = words.stretch(of: range)
     return text.count <= Self.mostBrokenOff && text.allSatisfy { lattice.traits[$0].contains(.function) }
   }
   private static let mostBrokenOff = 2
@@ -15,11 +15,10 @@ extension TurnReader {
   /// A text without words of holding back at its end; `nil` where it has none.
   func withoutHolding(_ value: SpokenValue, _ lattice: Lattice) -> SpokenValue? {
     guard let range = value.range else { return nil }
-    let (first, end) = (word(at: range.lowerBound), word(at: range.upperBound))
-    guard first + 2 < end else { return nil }
-    for start in first + 1..<end - 1 {
-      guard lattice.length([.but], at: start, before: end) != nil else { continue }
-      let held = lattice.trimmed(start + 1..<end)
+    let text = words.stretch(of: range)
+    for start in text.dropFirst().dropLast() {
+      guard lattice.length([.but], at: start, before: text.upperBound) != nil else { continue }
+      let held = lattice.trimmed(start + 1..<text.upperBound)
       guard lattice.length(["act_hold"], at: held.lowerBound, before: held.upperBound) == held.count else { continue }
       let kept = range.lowerBound..<words[start - 1].range.upperBound
       return SpokenValue(words.source(bytes: kept), range: kept)
@@ -30,7 +29,7 @@ extension TurnReader {
   /// A text without words in front of a colon that only announce it.
   func withoutAnnouncement(_ slot: IntentDraft.Slot, _ lattice: Lattice) -> IntentDraft.Slot {
     guard slot.value.meaning == .words, slot.value.reference == nil, let range = slot.value.range else { return slot }
-    let text = word(at: range.lowerBound)..<word(at: range.upperBound)
+    let text = words.stretch(of: range)
     let colon = text.dropFirst().prefix(Self.longestAnnouncement).first { lattice.breaks[$0] == .colon }
     guard let colon, announces(text.lowerBound..<colon, lattice) else { return slot }
     let bytes = FreeText.range(of: colon..<text.upperBound, in: words)

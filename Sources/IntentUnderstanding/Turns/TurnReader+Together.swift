@@ -17,10 +17,9 @@ extension TurnReader {
     var act: DialogueAct { reading.act }
     /// Whether a phrase says it, or the words are likely enough to where nobody is asked.
     var isSure: Bool {
-      isPhrased || reading.act.understanding?.best?.isStrong == true || score >= surelyLearned
+      isPhrased || reading.act.understanding?.best?.isStrong == true
+        || score >= TurnReader.score(ofProbability: Interpreter.fairlySure)
     }
-    /// The score of a clause that is fairly sure.
-    private var surelyLearned: Double { 4 * Interpreter.score(ofProbability: Interpreter.fairlySure) }
 
     /// A clause as it is read alone.
     init(_ words: Range<Int>, _ reading: TurnReading) {
@@ -41,7 +40,7 @@ extension TurnReader {
   /// What clauses say together, how well the one says it that says it worst, and whether what is wished behind is sure.
   func said(by clauses: [Clause]) -> (act: DialogueAct, score: Double, isSure: Bool)? {
     let said = parts(clauses).filter { $0.isWish || !$0.act.isTalk }
-    let wish = wish(behind: said)
+    let wish = firstWish(in: said)
     let isSure = wish.map { said[$0].isSure } != false
     // A sure wish is heard as a turn of its own.
     let counted = if let wish, isSure { said[..<wish] } else { said[...] }
@@ -50,7 +49,7 @@ extension TurnReader {
   }
 
   /// The first clause that wishes something else; a question behind a yes is heard when that has been done.
-  private func wish(behind said: [Part]) -> Int? {
+  private func firstWish(in said: [Part]) -> Int? {
     let question = said.indices.dropFirst().first { said[$0].act.asks && said[$0 - 1].act == .yes }
     return [said.firstIndex(where: \.isWish), question].compactMap(\.self).min()
   }
@@ -61,8 +60,8 @@ extension TurnReader {
     // What was said before another wish is done first.
     return joined(said[..<wish].map(\.act)).flatMap { act in
       switch act {
-      case .yes: .yesThen(rest(from: said[wish]))
-      case .no, .cancel: .cancelThen(rest(from: said[wish]))
+      case .yes: .yesThen(rest(from: said[wish].words.lowerBound))
+      case .no, .cancel: .cancelThen(rest(from: said[wish].words.lowerBound))
       default: nil
       }
     }
@@ -78,7 +77,8 @@ extension TurnReader {
     return nil
   }
 
-  func rest(from part: Part) -> Understanding.Rest { .init(words.source(part.words.lowerBound..<words.count)) }
+  /// What is said from a word on, to be heard as a turn of its own.
+  func rest(from word: Int) -> Understanding.Rest { .init(words.source(word..<words.count)) }
 
   /// The values of several clauses; of two for one parameter the later is meant.
   private func values(of acts: [DialogueAct], correction: Bool) -> DialogueAct? {

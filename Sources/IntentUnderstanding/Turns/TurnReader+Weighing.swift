@@ -151,14 +151,13 @@ extension TurnReader {
   private func isOfItsOwn(_ rest: Understanding.Rest) -> Bool {
     if rest.words.contains("?") { return true }
     let first = words.count - Words(rest.words).count
-    guard first > 0, lattices.utterance.breaks.indices.contains(first) else { return false }
-    return lattices.utterance.breaks[first] == .sentence || joins(first) || joins(first - 1)
-  }
-
-  /// Whether a word joins two requests.
-  private func joins(_ word: Int) -> Bool {
-    guard let reader = weighingReader, word > 0 else { return false }
-    return lattices.prescreen(for: reader).lattice.tokens[word].contains { $0.wordClass == reader.grammar.joint }
+    guard first > 0, lattices.utterance.breaks.indices.contains(first), let reader = weighingReader else {
+      return false
+    }
+    let lattice = lattices.prescreen(for: reader).lattice
+    // The first word of an utterance joins nothing.
+    let isJoined = [first - 1, first].contains { $0 > 0 && lattice.joinsRequests($0) }
+    return lattice.breaks[first] == .sentence || isJoined
   }
 
   private func explain(

@@ -20,8 +20,8 @@ import Testing
     let world = try CorpusFolder(ofRequests: Dictionary(uniqueKeysWithValues: texts))
     let path = world.folder.path
     return ClauseFitting(
-      LabelledClauses(at: path, in: world.corpus.world), WholeRequests(at: path), world.corpus, try world.listener(),
-      of: "en")
+      LabelledClauses(at: path, in: world.corpus.world), WholeRequests(at: path),
+      ElicitedTurns(at: path, in: world.corpus.world), world.corpus, try world.listener(), of: "en")
   }
 
   private func weight(_ feature: String, for act: String, in lines: [WeightLines.Line]) -> Double {
@@ -50,5 +50,26 @@ import Testing
     let both = try fitting(["First": Self.said, "Unread": Self.said])
     #expect(try both.lines == fitting(["First": Self.said]).lines)
     #expect(try fitting(["Unread": Self.said]).count == 0)
+  }
+
+  /// A longer reply, and one with a mark in it, may say more than its act.
+  @Test func aShortElicitedReplyIsAClause() throws {
+    let world = try ElicitedWorld([
+      "First/en.tsv": """
+      payment\tyes\t-\tbung it over
+      payment\tyes\t-\tbung it over then, why not
+      payment\taside\t-\twell if it is not the lady from number nine again
+      payment\tcorrect\tamount=5 USD\tbung her five
+      content\tmessage\t-\tsee you
+      payment\trequest\t-\tring her
+      """
+    ])
+    let listener = try CorpusListener(world.corpus.world, languages: [.english])
+    let fitting = ClauseFitting(
+      LabelledClauses(at: world.folder.path, in: world.corpus.world), WholeRequests(at: world.folder.path), world.turns,
+      world.corpus, listener, of: "en")
+    #expect(fitting.count == 2)
+    let priors = fitting.lines.filter { $0.question == "goAhead" }
+    #expect(priors.map(\.act) == ["change", "yes"])
   }
 }

@@ -24,7 +24,8 @@ import Testing
   private func fitting(_ texts: [String: String], language: String = "en") throws -> LanguageFitting {
     let world = try ElicitedWorld(texts)
     let listener = try CorpusListener(world.corpus.world, languages: Language.all.filter { $0.tag == language })
-    return LanguageFitting(world.turns, world.corpus, listener, of: language)
+    let clauses = LabelledClauses(at: world.folder.path, in: world.corpus.world)
+    return LanguageFitting(world.turns, clauses, world.corpus, listener, of: language)
   }
 
   private func lines(_ text: String) -> [WeightLines.Line] {
@@ -47,6 +48,20 @@ import Testing
     #expect(both.count == one.count)
     #expect(both.text() == one.text())
     #expect(try fitting(["First/en.tsv": Self.first], language: "de").count == 0)
+  }
+
+  @Test func aReplyIsWhatItsClausesDoTogether() throws {
+    let clauses = """
+      message\t-+yes\tthe bus is here / so out with it
+      message\tyes+StartCall\tout with it / and ring Zira
+      message\tno+change\tnot like that / to Zira
+      message\tno+cancel\tnot like that / drop it
+      """
+    let fitting = try fitting(["First/en.clauses": clauses])
+    #expect(fitting.count == 3)
+    let acts = lines(fitting.text()).filter { $0.question == "goAhead" }.map(\.act)
+    #expect(Set(acts) == ["yes", "correct"])
+    #expect(try self.fitting(["UnreadReplies/en.clauses": clauses]).count == 0)
   }
 
   @Test func someoneWhoIsKnownIsNoWordOfTheWeights() throws {

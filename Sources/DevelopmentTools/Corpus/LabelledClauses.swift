@@ -40,6 +40,9 @@ package struct LabelledClauses: Sendable {
     /// The intents that are asked for, in their order.
     var intents: [IntentName] { kinds.compactMap(\.intent) }
 
+    /// What a reply with such clauses was meant to do; `nil` where they contradict each other.
+    func act(at question: CorpusWorld.Question) -> MeantAct? { MeantAct(kinds, choosing: question.weighed == .choice) }
+
     init(_ row: RowTexts.Row, in world: CorpusWorld) throws(RowTexts.Problem) {
       var cells = row.cells
       guard (2...3).contains(cells.count) else {

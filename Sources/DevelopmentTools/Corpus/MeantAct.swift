@@ -44,6 +44,32 @@ enum MeantAct: String, Sendable, CaseIterable {
     }
   }
 
+  /// The act of a reply by what its clauses are: a value goes before what only agrees, refuses or asks; `nil` where two
+  /// clauses contradict each other.
+  init?(_ kinds: [ClauseKind], choosing: Bool) {
+    let moves = kinds.compactMap(\.move)
+    let wishes = kinds.filter { $0.intent != nil || $0 == .beyond }
+    let values = moves.filter { [.answer, .change, .again].contains($0) }
+    let others = Set(moves).subtracting([.answer, .change, .again, .text, .wait])
+    if !values.isEmpty {
+      guard others.isSubset(of: [.yes, .no]) else { return nil }
+      self = values.contains { $0 != .answer } ? .correct : choosing ? .choose : .answer
+    } else if let move = others.first {
+      guard others.count == 1 else { return nil }
+      switch move {
+      case .yes: self = wishes.isEmpty ? .yes : .yesThen
+      case .no: self = .no
+      case .cancel, .undo: self = .cancel
+      default: self = .ask
+      }
+    } else if let wish = wishes.first {
+      let rules = wish.intent.flatMap { CorpusWorld.intents[$0]?.rules }
+      self = rules?.changesNothing == true ? .lookUp : .request
+    } else {
+      self = moves.contains(.wait) ? .hesitate : .comment
+    }
+  }
+
   /// The kind of act that the words of such a reply are weighed for.
   func kind(at question: WeighedQuestion) -> ActKind {
     switch self {

@@ -5,8 +5,8 @@ import LanguageNotation
 
 /// Fits the weights of a language's clauses: what each is by its words, and where clauses begin.
 ///
-/// What a clause is, is learned from labelled clauses, whole requests and the requests of a corpus; where clauses begin,
-/// only from labelled ones, since in the others nobody has marked it.
+/// What a clause is, is learned from labelled clauses, whole requests, the requests of a corpus and short elicited replies;
+/// where clauses begin, only from labelled ones, since in the others nobody has marked it.
 package struct ClauseFitting: Sendable {
   /// A clause, with what it is.
   private struct Example {
@@ -40,16 +40,19 @@ package struct ClauseFitting: Sendable {
   /// How many clauses must have a feature; pairs of words are numerous, and most of them say little.
   private static let leastClauses = 3, leastClausesOfPair = 5
 
+  /// The most tokens of an elicited reply that is one clause.
+  private static let longestReply = 8
   /// How often a corpus' sentence counts that asks for nothing of ours.
   private static let countOfOthers = 3.0
   /// The prior of a kind that fewer clauses of a situation are is that of fresh clauses.
   private static let leastOfSituation = 10
 
   package init(
-    _ clauses: LabelledClauses, _ requests: WholeRequests, _ corpus: Corpus, _ listener: CorpusListener,
-    of language: String
+    _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns, _ corpus: Corpus,
+    _ listener: CorpusListener, of language: String
   ) {
     self.language = language
+    for row in turns.rows where row.language == language && !row.isUnread { add(row, listener) }
     for row in clauses.rows where row.language == language && !row.isUnread { add(row, listener) }
     for row in requests.rows where row.language == language && !row.isUnread {
       add(row.said, Self.kind(row.intent), listener)
@@ -75,6 +78,16 @@ package struct ClauseFitting: Sendable {
     // What must not be taken for a request is in a corpus because it nearly is one.
     let count = isOfCorpus && kind == .beyond ? Self.countOfOthers : 1
     examples.append(Example(features: features.names(of: 0..<features.count), kind: kind, count: count))
+  }
+
+  /// Adds an elicited reply that is one clause: a longer one may say more than its act.
+  private mutating func add(_ row: ElicitedTurns.Row, _ listener: CorpusListener) {
+    guard let situation = listener.world.clauseSituation(row.question), let kind = row.act.clauseKind,
+      let features = listener.clauseFeatures(row.said, in: language),
+      features.count <= Self.longestReply, !features.hasMarks
+    else { return }
+    examples.append(
+      Example(features: features.names(of: 0..<features.count), kind: kind, situation: situation))
   }
 
   private mutating func add(_ row: LabelledClauses.Row, _ listener: CorpusListener) {
@@ -196,5 +209,22 @@ package struct ClauseFitting: Sendable {
       zip(descent.priors(of: group), isMeant[group]).map { prior, isMeant in isMeant ? prior : nil }
     }
     return (weights, priors)
+  }
+}
+
+extension MeantAct {
+  /// What a clause is that says nothing but the act; `nil` where the act does not tell.
+  fileprivate var clauseKind: ClauseKind? {
+    switch self {
+    case .answer, .choose: .move(.answer)
+    case .yes: .move(.yes)
+    case .no, .none: .move(.no)
+    case .recipient, .other, .correct, .takeBack: .move(.change)
+    case .cancel: .move(.cancel)
+    case .hesitate: .move(.wait)
+    case .ask: .move(.ask)
+    case .aside, .comment: .remark
+    case .message, .yesThen, .skip, .help, .repeat, .lookUp, .request: nil
+    }
   }
 }

@@ -38,7 +38,7 @@ struct EvidenceFitting {
   private static let byKind: Set<ActEvidence.Feature> = [.phrase, .alone]
   /// Not learned: the first distinguishes acts of one kind, for which replies do not say which was meant; what clauses
   /// say depends on the weights that are being learned.
-  private static let held: Set<ActEvidence.Feature> = [.own, .clauses]
+  private static let held: Set<ActEvidence.Feature> = [.own, .clauses, .effect]
   private static let unphrased: Set<ActKind> = [.text, .nothing]
 
   /// The lines of the weights of all questions for which there are replies.

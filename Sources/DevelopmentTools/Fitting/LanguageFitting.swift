@@ -30,9 +30,16 @@ package struct LanguageFitting: Sendable {
   /// The name of the corpus as a source.
   private static let corpus = "corpus"
 
-  /// The examples of one language: a corpus, and elicited turns except those in a folder `Unread`.
-  package init(_ turns: ElicitedTurns, _ corpus: Corpus, _ listener: CorpusListener, of language: String) {
+  /// The examples of one language: a corpus, and elicited turns and labelled clauses except those that nobody may read.
+  package init(
+    _ turns: ElicitedTurns, _ clauses: LabelledClauses, _ corpus: Corpus, _ listener: CorpusListener,
+    of language: String
+  ) {
     self.language = language
+    for row in clauses.rows where row.language == language && !row.isUnread {
+      guard let question = row.situation.flatMap(corpus.world.question) else { continue }
+      add(row.said, row.act(at: question), at: question, from: row.source, listener)
+    }
     for row in turns.rows where row.language == language && !row.isUnread {
       add(row.said, row.act, at: corpus.world.question(row.question), from: row.source, listener, row)
     }
@@ -196,7 +203,7 @@ extension ActFitting.Model {
 
 extension CorpusWorld.Question {
   /// The kind of question for which a reply to it is weighed.
-  fileprivate var weighed: WeighedQuestion? {
+  var weighed: WeighedQuestion? {
     expectation.flatMap { WeighedQuestion($0, CorpusWorld.intents[$0.intent]) }
   }
 }

@@ -22,6 +22,8 @@ package struct ActEvidence: Sendable, Hashable {
     case beside
     /// How well clauses of the reply say the act, each read as if nothing else were said; 0 where none does.
     case clauses
+    /// How far the clauses of the reply speak for what the act does: the logarithm of its probability.
+    case effect
 
     /// The name in a `weights` section.
     package var name: String { "@\(self)" }
@@ -38,6 +40,8 @@ package struct ActEvidence: Sendable, Hashable {
   var isBesideAnother = false
   /// How well clauses of the reply say the act alone; `nil` where none does.
   var clauses: Double?
+  /// How far the clauses of the reply speak for what the act does; `nil` where nothing was learned of them.
+  var effect: Double?
 
   /// What words alone say.
   init(alone kinds: [ActKind]) { self.kinds = kinds }
@@ -63,12 +67,15 @@ package struct ActEvidence: Sendable, Hashable {
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
-    let byClauses: [(feature: Feature, value: Double)] = clauses.map { [(.clauses, min($0, Self.mostScore))] } ?? []
-    guard let phrase else {
-      return [(.alone, 1), (.words, likely)] + (isBesideAnother ? [(.beside, 1)] : []) + byClauses
-    }
-    return [(.phrase, 1), (.score, phrase), (.said, likely)] + (isWhole ? [(.whole, 1)] : [])
-      + (takesOwnWords ? [(.own, 1)] : []) + byClauses
+    var all: [(feature: Feature, value: Double)] = [(phrase == nil ? .alone : .phrase, 1)]
+    if let phrase { all.append((.score, phrase)) }
+    all.append((phrase == nil ? .words : .said, likely))
+    if phrase == nil, isBesideAnother { all.append((.beside, 1)) }
+    if phrase != nil, isWhole { all.append((.whole, 1)) }
+    if phrase != nil, takesOwnWords { all.append((.own, 1)) }
+    if let clauses { all.append((.clauses, min(clauses, Self.mostScore))) }
+    if let effect { all.append((.effect, effect)) }
+    return all
   }
 }
 
@@ -82,7 +89,7 @@ package struct EvidenceWeights: Sendable {
 
   /// What counts before anything is learned.
   package static let unlearned: [ActEvidence.Feature: Double] = [
-    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 1.2,
+    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 1.2, .effect: 0.7,
   ]
 
   /// The weights before anything is learned.

@@ -92,6 +92,8 @@ package struct ClauseFeatures: Sendable {
 
   /// The number of tokens.
   package var count: Int { tokens.count }
+  /// Whether a punctuation mark stands between two tokens.
+  package var hasMarks: Bool { tokens.dropFirst().contains(where: \.isBehindMark) }
 
   /// The token that begins at a word, or has it in its middle.
   package func token(ofWord word: Int) -> Int { tokens.prefix { $0.words.upperBound <= word }.count }

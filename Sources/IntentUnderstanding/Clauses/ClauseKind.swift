@@ -64,6 +64,8 @@ package struct Clause: Sendable, Hashable {
   package var kind: ClauseKind
   /// How likely it is that kind, by its words; at most 1.
   package var probability: Double
+  /// By ``ClauseEffects/Effect``, how likely it does that; empty where nothing was learned.
+  var effects: [Double] = []
 }
 
 /// What came before the words of a clause: it says which kinds are likely.

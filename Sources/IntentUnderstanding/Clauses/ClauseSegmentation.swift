@@ -48,13 +48,18 @@ struct ClauseSegmentation {
     }
   }
 
-  /// The likeliest kind of a clause, by its tokens.
-  func kind(of clause: Range<Int>) -> (kind: Int, probability: Double) {
+  /// By kind, the logit of a clause, by its tokens.
+  private func logits(of clause: Range<Int>) -> [Double] {
     let (first, end) = (clause.lowerBound, clause.upperBound)
     let scale = 1 / Float(max(1, counts[end] - counts[first])).squareRoot()
-    let logits = weights.kinds.indices.map { kind in
+    return weights.kinds.indices.map { kind in
       Double(priors[kind] + (sums[end][kind] - sums[first][kind] + changes[first][kind]) * scale)
     }
+  }
+
+  /// The likeliest kind of a clause, by its tokens.
+  func kind(of clause: Range<Int>) -> (kind: Int, probability: Double) {
+    let logits = logits(of: clause)
     guard let most = logits.max(), let kind = logits.firstIndex(of: most) else { return (0, 0) }
     return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })
   }
@@ -98,7 +103,8 @@ struct ClauseSegmentation {
       let last = best[end]
       clauses.append(
         Clause(
-          words: features.words(of: last.start..<end), kind: weights.kinds[last.kind], probability: last.probability))
+          words: features.words(of: last.start..<end), kind: weights.kinds[last.kind], probability: last.probability,
+          effects: weights.effects(of: logits(of: last.start..<end))))
       end = last.start
     }
     return clauses.reversed()

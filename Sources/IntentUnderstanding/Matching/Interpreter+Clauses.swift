@@ -223,12 +223,20 @@ extension Lattice {
       + cuts.suffix(Self.mostCuts).reversed().map { words.lowerBound..<$0 }
   }
 
-  /// The clauses beside a request that say something about the request before.
+  /// The clauses beside a request that say something about the request before, or name somebody whom the user knows.
   fileprivate func moves(beside request: Range<Int>) -> [Range<Int>] {
     weighedClauses.filter { clause in
-      [.move(.undo), .move(.change), .move(.again)].contains(clause.kind)
-        && clause.probability >= Interpreter.likelyRequest && clause.words.count > 1 && !clause.words.overlaps(request)
+      let isMove =
+        [.move(.undo), .move(.change), .move(.again)].contains(clause.kind)
+        && clause.probability >= Interpreter.likelyRequest
+      return (isMove || clause.kind.move != nil && namesSomebody(in: clause.words)) && clause.words.count > 1
+        && !clause.words.overlaps(request)
     }.map(\.words)
+  }
+
+  /// Whether some words name somebody whom the user knows.
+  private func namesSomebody(in words: Range<Int>) -> Bool {
+    utterance.names.contains { $0.type == .contactName && $0.found.isSure && words.contains($0.words.lowerBound) }
   }
 
   /// The parts between the marks of a clause; empty where it has none.

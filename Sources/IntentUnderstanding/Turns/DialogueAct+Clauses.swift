@@ -78,6 +78,16 @@ extension DialogueAct {
   /// Whether something was said to be different, and it was not understood what.
   var isUnread: Bool { if case .values(let slots, true) = self { slots.isEmpty } else { false } }
 
+  /// Whether it gives values for the parameters of another act and for more.
+  func givesMore(than other: DialogueAct) -> Bool {
+    Set(slots.map(\.parameter)).isStrictSuperset(of: other.slots.map(\.parameter)) && other.hasValues
+  }
+
+  /// Whether it leaves open what another act says: what is to be different, or to be done instead.
+  func saysLess(than other: TurnReading.RatedAct) -> Bool {
+    self == .no && other.act.isUnread || isUnread && other.explainsAll && other.act.hasValues
+  }
+
   /// Whether both are an answer with a request behind it.
   func isTwofold(as other: DialogueAct) -> Bool {
     switch (self, other) {

@@ -13,7 +13,7 @@ extension TurnReader {
     let clauses = clauses()
     guard clauses.count > 1 else { return addingKind(of: clauses.first, to: weighed, at: question, reply) }
     guard let (act, score, isSure) = said(by: clauses),
-      !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act == .no && $0.rated.act.isUnread })
+      !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act.saysLess(than: $0.rated) })
     else { return weighed }
     var all = weighed
     // What is wished behind an answer is not lost, however sure the answer is.
@@ -29,6 +29,14 @@ extension TurnReader {
     return all + [(RatedAct(act, 0), evidence)]
   }
 
+  /// What a reply does by what was learned of its clauses; `nil` where nothing was.
+  var effectsOfClauses: ClauseEffects? {
+    guard divides else { return nil }
+    let clauses = clauses()
+    guard !clauses.isEmpty, clauses.allSatisfy({ !$0.effects.isEmpty }) else { return nil }
+    return ClauseEffects(clauses.map(\.effects))
+  }
+
   /// Adds to the evidence for acts of the kind that the one clause of a reply is.
   private func addingKind(
     of clause: Clause?, to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader
@@ -38,11 +46,18 @@ extension TurnReader {
     }
     let score = Self.score(of: clause)
     var all = weighed
+    let made = weighed.filter { $0.rated.act.makes(move) }.map(\.rated)
+    let sure = made.filter { $0.explainsAll || $0.act.hasSureValues(reply) }
     for place in all.indices {
-      let act = all[place].rated.act
-      if act.makes(move), act.hasSureValues(reply) { all[place].evidence.clauses = score }
+      let rated = all[place].rated
+      // What gives more than a sure act is no worse.
+      if sure.contains(rated) || made.contains(rated) && sure.contains(where: { rated.act.givesMore(than: $0.act) }) {
+        all[place].evidence.clauses = score
+      }
     }
-    if let act = DialogueAct(move), !all.contains(where: { $0.rated.act.makes(move) }) {
+    if let act = DialogueAct(move),
+      !all.contains(where: { $0.rated.act.makes(move) || reply.isPart(act, of: $0.rated.act) })
+    {
       var evidence = ActEvidence(alone: act.kinds(at: question))
       evidence.clauses = score
       all.append((RatedAct(act, 0), evidence))
@@ -165,12 +180,16 @@ extension TurnReader {
 
   /// The clauses as the learned weights divide and tell them; `nil` where nothing was learned of what is said here.
   private var weighedClauses: [Clause]? {
-    guard let reader = weighingReader else { return nil }
-    let lattice = lattices.prescreen(for: reader).lattice
-    let situation =
-      if let expectation { weighedQuestion(expectation).flatMap(ClauseSituation.init) } else { lattice.situation }
-    guard let situation, reader.clauses.knows(situation) else { return nil }
-    return lattices.clauses(in: situation, lattice)
+    guard let reader = weighingReader, let situation = clauseSituation, reader.clauses.knows(situation) else {
+      return nil
+    }
+    return lattices.clauses(in: situation, lattices.prescreen(for: reader).lattice)
+  }
+
+  /// What came before the words; `nil` where the user's own words are asked for.
+  private var clauseSituation: ClauseSituation? {
+    guard let expectation else { return situation.requests.isEmpty ? .fresh : .afterwards }
+    return weighedQuestion(expectation).flatMap(ClauseSituation.init)
   }
 
   /// The clauses as an explanation has them.
@@ -223,13 +242,13 @@ extension TurnReader {
     return IntentDraft.Slot(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))
   }
 
-  private var actReader: ActReader? {
+  var actReader: ActReader? {
     guard let reader = weighingReader, let expectation else { return nil }
     return actReader(reader, expectation)
   }
 
   /// The request that the words may change: the open one, or the previous one.
-  private var description: IntentDescription? {
+  var description: IntentDescription? {
     (expectation?.intent ?? situation.requests.first?.intent).flatMap { interpreter.descriptions[$0] }
   }
 

@@ -71,10 +71,17 @@ extension TurnReader {
   private func joined(_ acts: [DialogueAct]) -> DialogueAct? {
     guard let first = acts.first else { return nil }
     if acts.allSatisfy({ $0.does(theSameAs: first) }) { return first }
-    let others = acts.filter { $0 != .yes && $0 != .no }
+    let isKnown = acts.contains { $0.givesKnownValues(actReader) }
+    let others = acts.filter { $0 != .yes && $0 != .no && !(isKnown && isGuess($0)) }
     // Something has to be different: the rest is all right, or is not.
-    if others.allSatisfy(\.hasValues) { return values(of: others, correction: others.count < acts.count) }
-    return nil
+    guard others.allSatisfy({ $0.hasValues || $0.isUnread }) else { return nil }
+    return values(of: others, correction: others.count < acts.count)
+  }
+
+  /// Whether all that an act gives is names that nobody knows.
+  private func isGuess(_ act: DialogueAct) -> Bool {
+    act.hasValues && !act.hasSureValues(actReader)
+      && act.slots.allSatisfy { [.person, .place].contains(description?[parameter: $0.parameter]?.kind) }
   }
 
   /// What is said from a word on, to be heard as a turn of its own.
@@ -90,6 +97,6 @@ extension TurnReader {
       all += slots
       isCorrection = isCorrection || correction
     }
-    return all.isEmpty ? nil : .values(all, correction: isCorrection)
+    return .values(all, correction: isCorrection)
   }
 }

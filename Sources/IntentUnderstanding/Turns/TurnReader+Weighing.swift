@@ -14,7 +14,7 @@ extension TurnReader {
   /// The factor that puts evidence on the scale of scores, on which doubt is measured.
   private static let scale = 0.5
   /// The probability of a kind below which no act without a phrase is made.
-  private static let least = 0.02
+  private static let least = ClauseEffects.least
   /// The kinds of acts that may be meant although a text is asked for.
   fileprivate static let sayable: Set<ActKind> = [.ask, .correct, .lookUp, .request]
   /// The kinds of acts that need a value.
@@ -28,16 +28,11 @@ extension TurnReader {
     let features = reply.features(at: question)
     guard let chances = reader.weights.chances(of: features, at: question) else { return found }
     let weights = reader.weights.evidence(at: question)
-    let nothing = ActEvidence(alone: [.nothing])
-    // Words that are likelier meant for somebody else are no hesitation and take nothing back; unknown words are no
-    // evidence.
-    let before = reader.weights.chances(at: question)
-    let isKnown = reader.weights.knowsSome(of: features)
-    let kinds = ActKind.allCases.filter {
-      isKnown && chances[$0] > Self.least && chances[$0] > before[$0]
-        && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
-    }
+    let kinds = reader.weights.knowsSome(of: features) ? likely(chances, reader.weights.chances(at: question)) : []
     let all = candidates(found, at: question, reply, among: kinds)
+    let effects = effectsOfClauses
+    var nothing = ActEvidence(alone: [.nothing])
+    nothing.effect = effects?.support(of: .nothing)
     func total(_ evidence: ActEvidence, ordered: Double = 0) -> Double {
       let features = evidence.features { $0 == .yes ? max(chances[$0], ordered) : chances[$0] }
       return features.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
@@ -49,14 +44,17 @@ extension TurnReader {
     var rated = found.filter { $0.score < 0 }
     let textScore = question.isText ? Self.scale * (total(ActEvidence(alone: [.text])) - base) : -.infinity
     if question.isText { rated.append(RatedAct(.values(reply.ownText, correction: false), textScore)) }
+    // What is no sure yes, but likelier one than anything else, is asked again.
+    var unsure: Double = 0
     for (act, evidence) in all {
-      var act = act
+      var (act, evidence) = (act, evidence)
+      evidence.effect = effects.map { support(of: evidence, by: $0) }
       let ordered = act.orders && reply.namesNothingElse ? reply.chanceOfOrder(chances) : 0
       act.score = Self.scale * (total(evidence, ordered: ordered) - base)
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
-      if act.act == .yes, !evidence.isWhole, !reply.agreesByItsVerb,
-        max(chances[.yes], ordered) <= leastYes((act, evidence), reply, features, agrees: agrees)
-      {
+      let least = leastYes((act, evidence), reply, features, agrees: agrees)
+      if let least, max(chances[.yes], ordered) <= least {
+        if act.act == .yes { unsure = max(unsure, act.score) }
         continue
       }
       if evidence.phrase == nil {
@@ -67,9 +65,29 @@ extension TurnReader {
       explain(&act, evidence, weights, chances)
       rated.append(act)
     }
-    var rest = RatedAct(question.isText ? .hesitation : .notUnderstood, 0)
+    var rest = RatedAct(question.isText ? .hesitation : .notUnderstood, unsure)
     explain(&rest, nothing, weights, chances)
     return rated + [rest]
+  }
+
+  /// The kinds that are likelier by the words than before a word is said.
+  ///
+  /// Words that are likelier meant for somebody else are no hesitation and take nothing back.
+  private func likely(_ chances: ActChances, _ before: ActChances) -> [ActKind] {
+    ActKind.allCases.filter {
+      chances[$0] > Self.least && chances[$0] > before[$0]
+        && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
+    }
+  }
+
+  /// How far what was learned of the clauses speaks for an act.
+  ///
+  /// It does not speak against a phrase that explains everything; unknown words as a value are no likelier than talk where
+  /// no phrase does.
+  private func support(of evidence: ActEvidence, by effects: ClauseEffects) -> Double {
+    let support = effects.support(of: evidence.kind)
+    if evidence.takesOwnWords { return evidence.isWhole ? support : min(support, effects.support(of: .nothing)) }
+    return evidence.isWhole ? effects.most : support
   }
 
   /// The kind of question for which acts are weighed; `nil` where they are not.
@@ -135,9 +153,9 @@ extension TurnReader {
 
   /// The acts that phrases say, without the text that is asked for and without parts of a longer yes.
   private func rivals(among found: [RatedAct], at question: WeighedQuestion, _ reply: ActReader) -> [RatedAct] {
-    // Words that as a whole correct the open request do not give it up.
+    // Words that as a whole correct the open request do not give it up, and one of refusing is part of that.
     let isCorrected = found.contains { $0.act.replaces && $0.explainsAll && !reply.takesOwnWords($0.act) }
-    let found = isCorrected ? found.filter { !$0.act.leaves } : found
+    let found = isCorrected ? found.filter { !$0.act.leaves && ($0.act != .no || $0.explainsAll) } : found
     let twofold = found.first { rated in
       if case .yesThen(let rest) = rated.act { isOfItsOwn(rest) } else { rated.act.leaves }
     }

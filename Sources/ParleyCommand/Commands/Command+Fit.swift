@@ -32,12 +32,13 @@ extension Command {
       var table = TextTable(
         ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
       let listener = try CorpusListener(corpus.world, languages: Language.all)
-      let fittings = languages.map { LanguageFitting(turns, corpus, listener, of: $0) }.filter { $0.count > 0 }
+      let fittings = languages.map { LanguageFitting(turns, clauses, corpus, listener, of: $0) }
+        .filter { $0.count > 0 }
       for fitting in fittings { table.add(row(fitting.language, fitting.score())) }
       if let folder = arguments.value("output") {
         let evidence = EvidenceLines(of: fittings, listener)
         for fitting in fittings {
-          let kinds = ClauseFitting(clauses, requests, corpus, listener, of: fitting.language)
+          let kinds = ClauseFitting(clauses, requests, turns, corpus, listener, of: fitting.language)
           try OutputFile.write(
             fitting.text(evidence.lines, clauses: kinds.lines), to: "\(folder)/\(fitting.language)/Weights.txt",
             for: .usual)

@@ -10,7 +10,7 @@ package enum LanguageGuess {
     return own.isEmpty ? known : own
   }
 
-  /// The language in which words are a request whose every word is explained; `nil` where there is none.
+  /// The language in which words are a request whose every word a phrase explains; `nil` where there is none.
   package static func language(
     of words: String, for apps: [AssistantApp], among languages: [Language]
   ) async -> Language? {
@@ -21,7 +21,9 @@ package enum LanguageGuess {
         now: Moment.usual.date, calendar: Calendar(identifier: .gregorian), language: language.tag)
       let vocabulary = VocabularyIndex(apps: apps, language: language.tag)
       let reading = interpreter.understand(words, vocabulary: vocabulary, in: situation).best
-      guard let reading, !reading.evidence.contains(where: { $0.role == "unexplained" }) else { continue }
+      guard let reading, !reading.evidence.contains(where: { ["unexplained", "words"].contains($0.role) }) else {
+        continue
+      }
       if reading.score > best?.score ?? -.infinity { best = (language, reading.score) }
     }
     return best?.language

@@ -67,7 +67,7 @@ extension TurnReader {
     let clauses = lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice)
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
-    let text = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
+    let text = clauses.dropFirst(first + 1).first.flatMap { $0.isNewText ? textSlot($0.words) : nil }
     // What follows is heard as a turn of its own, so it need not be sure; another clause about the same is none.
     let next = clauses.dropFirst(first + 1).first {
       $0.kind != .move(.text) && $0.kind != .move(kind) && $0.mayDoSomething
@@ -125,7 +125,8 @@ extension TurnReader {
     let others = said.slots.filter { self.isSure($0) }
     if others.isEmpty, let revising = revising(last.intent) {
       var reading = Reading(revising.intent, language: reader.grammar.tag)
-      let words = if let text { [text] } else { said.slots.filter { $0.parameter == revising.from } }
+      let given = said.slots.filter { $0.parameter == revising.from && Words($0.value.text).count > 1 }
+      let words = if let text { [text] } else { given }
       if words.isEmpty, !isSure { return nil }
       reading.slots = words.map { IntentDraft.Slot(revising.parameter, $0.value) }
       return .request(Understanding(best: reading))
@@ -165,6 +166,9 @@ extension Interpreter {
 extension Clause {
   /// Whether it may do something.
   fileprivate var mayDoSomething: Bool { kind != .remark && probability >= Interpreter.likelyRequest }
+
+  /// Whether it is the words of a text; one word is rather talk.
+  fileprivate var isNewText: Bool { kind == .move(.text) && words.count > 1 }
 
   /// Whether it does something, and is likely enough to.
   fileprivate var decides: Bool {

@@ -5,8 +5,8 @@ import IntentVocabulary
 extension TurnReader {
   /// The probability that the words must give to a yes that no phrase says.
   ///
-  /// The first is for words of agreement alone and for those with a clause that surely agrees, the second for words that
-  /// were all learned as agreeing, the third for any words: `I'm on my way` may be said to somebody at the door.
+  /// The first is for words of agreement alone, the second for words that were all learned as agreeing and for those that
+  /// have a clause that agrees, the third for any words: `I'm on my way` may be said to somebody at the door.
   private static let likely = 0.5, sure = 0.75, surest = 0.92
   /// The logarithm of the odds above which a clause is a yes although the rest says something else.
   private static let sureClause: Double = 3
@@ -19,14 +19,12 @@ extension TurnReader {
   func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double? {
     if case .yesThen = act.rated.act { return act.evidence.phrase == nil ? Self.before : nil }
     guard act.rated.act == .yes, !act.evidence.isWhole, !reply.agreesByItsVerb else { return nil }
-    if let clauses = act.evidence.clauses {
-      return clauses >= Self.sureClause ? (Self.likely + Self.sure) / 2 : Self.surest
-    }
     if act.evidence.phrase != nil {
       if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
       return isNothingButYes(reply) ? Self.likely : Self.sure
     }
     if agrees { return Self.likely }
+    if let clauses = act.evidence.clauses { return clauses >= Self.sureClause ? Self.likely : Self.sure }
     let lattice = reply.lattice
     let allAgree = (0..<lattice.count).allSatisfy { word in
       lattice.traits[word].contains(.filler)

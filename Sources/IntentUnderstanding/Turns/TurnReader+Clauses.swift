@@ -29,9 +29,10 @@ extension TurnReader {
     return all + [(RatedAct(act, 0), evidence)]
   }
 
-  /// What a reply does by what was learned of its clauses; `nil` where nothing was.
+  /// What a reply does by what was learned of its clauses; `nil` where nothing was, as for requests of a host's own.
   var effectsOfClauses: ClauseEffects? {
-    guard divides else { return nil }
+    guard divides, let intent = expectation?.intent, weighingReader?.clauses.kinds.contains(.request(intent)) == true
+    else { return nil }
     let clauses = clauses()
     guard !clauses.isEmpty, clauses.allSatisfy({ !$0.effects.isEmpty }) else { return nil }
     return ClauseEffects(clauses.map(\.effects))

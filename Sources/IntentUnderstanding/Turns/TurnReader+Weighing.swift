@@ -44,7 +44,7 @@ extension TurnReader {
     var rated = found.filter { $0.score < 0 }
     let textScore = question.isText ? Self.scale * (total(ActEvidence(alone: [.text])) - base) : -.infinity
     if question.isText { rated.append(RatedAct(.values(reply.ownText, correction: false), textScore)) }
-    // What is no sure yes, but likelier one than anything else, is asked again.
+    // What is no sure yes, but likelier one than anything else that explains less than all words, is asked again.
     var unsure: Double = 0
     for (act, evidence) in all {
       var (act, evidence) = (act, evidence)
@@ -65,7 +65,8 @@ extension TurnReader {
       explain(&act, evidence, weights, chances)
       rated.append(act)
     }
-    var rest = RatedAct(question.isText ? .hesitation : .notUnderstood, unsure)
+    let isSaid = rated.contains { $0.explainsAll && $0.score > 0 }
+    var rest = RatedAct(question.isText ? .hesitation : .notUnderstood, isSaid ? 0 : unsure)
     explain(&rest, nothing, weights, chances)
     return rated + [rest]
   }
@@ -86,7 +87,10 @@ extension TurnReader {
   /// no phrase does.
   private func support(of evidence: ActEvidence, by effects: ClauseEffects) -> Double {
     let support = effects.support(of: evidence.kind)
-    if evidence.takesOwnWords { return evidence.isWhole ? support : min(support, effects.support(of: .nothing)) }
+    if evidence.takesOwnWords {
+      return evidence.isWhole || expectation?.isAboutTheWhole == true
+        ? support : min(support, effects.support(of: .nothing))
+    }
     return evidence.isWhole ? effects.most : support
   }
 

@@ -22,7 +22,7 @@ import Testing
           super
           je suis d'accord
           aucune objection
-          known: vous avez raison
+          vous avez raison
           parfait, merci
         """
       ),

@@ -70,7 +70,8 @@ import Testing
     "the forecast says rain so bring an umbrella", "my tire blew so I walked", "so can you",
     "what is the news today can you tell me", "how many messages can i store",
     "remind me at noon to call Bobo", "she asked me again to text Bobo", "we took a taxi to the zoo",
-    "is the battery strong enough to take me to the zoo", "he said he would call me later", "my sister never calls me",
+    "is the battery strong enough to take me to the zoo", "he said he would call me later",
+    "my sister never writes to me",
     "is there a fee for sending money", "do you know how to make a phone call",
     "take me back to the main menu", "lies mir die Nachrichten aus der Wirtschaft vor",
   ])

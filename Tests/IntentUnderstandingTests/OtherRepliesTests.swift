@@ -255,7 +255,7 @@ import Testing
           no
             geen van beide
           repetition
-            known: wat zeg je?
+            wat zeg je?
           """
         ),
         (

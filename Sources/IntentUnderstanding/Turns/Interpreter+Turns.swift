@@ -44,7 +44,8 @@ extension Interpreter {
     if let expectation, reading.act.saysLittle, !isSaidWhole {
       reading.untaken = turn.untakenValues(at: expectation)
     }
-    if case .values(let slots, _) = reading.act, let intent = expectation.flatMap({ descriptions[$0.intent] }),
+    if case .values(let slots, _) = reading.act, !slots.isEmpty,
+      let intent = expectation.flatMap({ descriptions[$0.intent] }),
       let reader = readers.first(where: { $0.grammar.tag == turn.situation.language })
     {
       reading.untaken += UntakenValues.beside(slots, in: turn.lattices.prescreen(for: reader).lattice, of: intent)

@@ -88,14 +88,21 @@ extension TurnReader {
     _ kind: ClauseKind.Move, _ clause: Clause, text: IntentDraft.Slot?, in reader: Interpreter.Reader
   ) -> DialogueAct? {
     if kind == .undo { return undoing(in: reader) }
+    let lattice = lattices.prescreen(for: reader).lattice
     let said = readAlone(clause.words, expecting: afterwards).act
     switch kind {
     case .ask:
       if case .question = said { return said }
+      // What is asked about a request of a host's own, no weights know.
+      guard let last = situation.requests.first, reader.clauses.kinds.contains(.request(last.intent)) else {
+        return nil
+      }
       return clause.probability >= Interpreter.fairlySure ? .question(.other) : nil
     case .change: return changing(said, text, isSure: clause.probability >= Interpreter.fairlySure, in: reader)
     // The go-ahead said once more is impatience.
     case .again where said == .yes && situation.requests.first?.isDone == true: return nil
+    // Words that only join are no request yet.
+    case .again where clause.words.allSatisfy({ lattice.isOf([.and, .addition, .filler, .too], $0) }): return nil
     case .again: return continuing(said.slots.filter(isSure) + [text].compactMap(\.self), in: reader)
     case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
     }

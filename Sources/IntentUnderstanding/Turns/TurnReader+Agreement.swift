@@ -20,6 +20,8 @@ extension TurnReader {
     if case .yesThen = act.rated.act { return act.evidence.phrase == nil ? Self.before : nil }
     guard act.rated.act == .yes, !act.evidence.isWhole, !reply.agreesByItsVerb else { return nil }
     if act.evidence.phrase != nil {
+      // A time may put it off.
+      if reply.namesTime { return 1 }
       if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
       return isNothingButYes(reply) ? Self.likely : Self.sure
     }

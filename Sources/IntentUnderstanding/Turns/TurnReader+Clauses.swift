@@ -47,7 +47,10 @@ extension TurnReader {
     }
     let score = Self.score(of: clause)
     var all = weighed
-    let made = weighed.filter { $0.rated.act.makes(move) }.map(\.rated)
+    let makers = weighed.map(\.rated).filter { $0.act.makes(move) }
+    // What answers corrects nothing, where it may do either.
+    let plain = move == .answer ? makers.filter { !$0.act.replaces } : []
+    let made = plain.isEmpty ? makers : plain
     let sure = made.filter { $0.explainsAll || $0.act.hasSureValues(reply) }
     for place in all.indices {
       let rated = all[place].rated

@@ -78,7 +78,7 @@ import Testing
         no, 30
       nothing
         known: just for three people
-        the first one
+        known: the first one
       correction
         known: no, for a group of three
       """
@@ -113,8 +113,8 @@ import Testing
         no, I need to go to Palm Street 4
         actually I have to go to Palm Street 4
         no, take me to Palm Street 4 instead
-        I'd rather go to Palm Street 4
-        let's go to Palm Street 4 instead
+        known: I'd rather go to Palm Street 4
+        known: let's go to Palm Street 4 instead
       """
     #expect(script.failures(text, to: question) == [])
   }

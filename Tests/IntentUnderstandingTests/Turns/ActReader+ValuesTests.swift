@@ -158,7 +158,7 @@ import Testing
         five fifty euros, no wait
       cancel
         never mind
-        known: nothing
+        nothing
       no
         no
       repetition
@@ -252,7 +252,7 @@ import Testing
         one hundred and forty one dollars out of my piggy bank
         I would say the total owed comes to 141 dollars
       change currencyAmount
-        the 20 dollars I lent her plus the 30 dollars from May
+        known: the 20 dollars I lent her plus the 30 dollars from May
         known: is 20 dollars enough
       """
     #expect(script.failures(amounts, to: amount) == [])

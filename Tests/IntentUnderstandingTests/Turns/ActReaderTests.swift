@@ -283,8 +283,8 @@ import Testing
       help
         help
       nothing
-        known: purple dishwasher monkeys
-        the weather in Paris
+        purple dishwasher monkeys
+        known: the weather in Paris
       hesitation
         wait
       """

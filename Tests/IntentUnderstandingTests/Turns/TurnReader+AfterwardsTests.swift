@@ -16,7 +16,7 @@ import Testing
   private static let payment = Situation.PastRequest("SendPayment", personParameter: "payee")
   private static let dropped = Situation.PastRequest("SendMessage", personParameter: "recipients", isDone: false)
 
-  @Test(arguments: ["oh dear, get that back before she sees it", "good grief, make that one disappear"])
+  @Test(arguments: ["oh dear, get that back before she sees it", "good grief, get that one back off her phone"])
   func whatWasSentIsTakenBack(_ said: String) throws {
     let act = try reading(of: said, after: Self.message).act
     guard case .followUp(let followUp) = act else {

@@ -225,7 +225,7 @@ import Testing
           Maman
           à maman
         values recipients=bobo@exemple.fr
-          bobo@exemple.fr
+          known: bobo@exemple.fr
         no
           non
           personne

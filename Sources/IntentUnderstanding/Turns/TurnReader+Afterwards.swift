@@ -92,7 +92,7 @@ extension TurnReader {
     let said = readAlone(clause.words, expecting: afterwards).act
     switch kind {
     case .ask:
-      if case .question = said { return said }
+      if case .question(let subject) = said, subject != .other { return said }
       // What is asked about a request of a host's own, no weights know.
       guard let last = situation.requests.first, reader.clauses.kinds.contains(.request(last.intent)) else {
         return nil

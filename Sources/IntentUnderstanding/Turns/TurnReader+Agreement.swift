@@ -19,9 +19,9 @@ extension TurnReader {
   func leastYes(_ act: Weighed, _ reply: ActReader, _ features: ReplyFeatures, agrees: Bool) -> Double? {
     if case .yesThen = act.rated.act { return act.evidence.phrase == nil ? Self.before : nil }
     guard act.rated.act == .yes, !act.evidence.isWhole, !reply.agreesByItsVerb else { return nil }
+    // A time may put it off, and another value is to be different.
+    if reply.namesTime || reply.saysAnotherValue { return 1 }
     if act.evidence.phrase != nil {
-      // A time may put it off.
-      if reply.namesTime { return 1 }
       if !act.rated.orders || !reply.namesNothingElse { return Self.surest }
       return isNothingButYes(reply) ? Self.likely : Self.sure
     }

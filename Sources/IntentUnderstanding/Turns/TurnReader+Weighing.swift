@@ -53,8 +53,7 @@ extension TurnReader {
       act.score = Self.scale * (total(evidence, ordered: ordered) - base)
       if act.act == .yes, reply.agreesByItsVerb, let phrase = evidence.phrase { act.score = max(act.score, phrase) }
       let least = leastYes((act, evidence), reply, features, agrees: agrees)
-      // Beside a value that explains all words no yes stands.
-      if let least, takesAll && act.act == .yes || max(chances[.yes], ordered) <= least {
+      if let least, max(chances[.yes], ordered) <= least {
         if act.act == .yes { unsure = max(unsure, act.score) }
         continue
       }

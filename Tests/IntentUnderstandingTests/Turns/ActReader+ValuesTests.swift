@@ -106,7 +106,7 @@ import Testing
       values recipients=Zaphod Beeblebrox(0)
         Zaphod Beeblebrox
       values recipients=bobo@example.com
-        bobo@example.com
+        known: bobo@example.com
         to bobo@example.com
       values recipients=5551234567
         555-123-4567

@@ -38,7 +38,7 @@ import Testing
         twenty dollars, that's right
         yes, twenty dollars
       correction currencyAmount=money 30 USD
-        yes, thirty dollars
+        known: yes, thirty dollars
       """
     #expect(script.failures(text, to: question) == [])
   }

@@ -4,13 +4,21 @@ import Testing
 @testable import IntentUnderstanding
 
 @Suite struct ClauseEffectsTests {
+  /// A clause that does each of all things with a probability, in their order.
+  private func clause(_ chances: [Double]) -> ClauseEffects {
+    let kinds: [ClauseKind] = [
+      .move(.answer), .move(.yes), .move(.no), .move(.ask), .beyond, .move(.wait), .remark,
+    ]
+    return ClauseEffects(of: kinds, logits: chances.map(\.naturalLogarithm))
+  }
+
   /// A clause that surely does something.
-  private func sure(_ effect: ClauseEffects.Effect) -> [Double] {
-    ClauseEffects.Effect.allCases.map { $0 == effect ? 1 : 0 }
+  private func sure(_ effect: ClauseEffects.Effect) -> ClauseEffects {
+    clause(ClauseEffects.Effect.allCases.map { $0 == effect ? 1 : 0 })
   }
 
   private func effect(of clauses: ClauseEffects.Effect...) -> ClauseEffects.Effect? {
-    let effects = ClauseEffects(clauses.map(sure))
+    let effects = ClauseEffects(together: clauses.map(sure))
     return ClauseEffects.Effect.allCases.first { effects[$0] == 1 }
   }
 
@@ -32,14 +40,14 @@ import Testing
 
   @Test func allEffectsTogetherAreCertain() {
     let clauses = [[0.1, 0.4, 0.1, 0.1, 0.1, 0.1, 0.1], [0.3, 0, 0.2, 0.1, 0.1, 0.1, 0.2]]
-    let effects = ClauseEffects(clauses)
+    let effects = ClauseEffects(together: clauses.map(clause))
     let sum = ClauseEffects.Effect.allCases.reduce(0) { $0 + effects[$1] }
     #expect(abs(sum - 1) < 1e-9)
     #expect(abs(effects[.values] - (1 - 0.9 * 0.7)) < 1e-9)
   }
 
   @Test func anActIsAsLikelyAsWhatItDoes() {
-    let effects = ClauseEffects([[0.1, 0.6, 0, 0.1, 0, 0, 0.2]])
+    let effects = ClauseEffects(together: [clause([0.1, 0.6, 0, 0.1, 0, 0, 0.2])])
     #expect(effects.support(of: .yes) == effects.most)
     #expect(effects.support(of: .correct) < effects.support(of: .nothing))
     // No clause tells these.

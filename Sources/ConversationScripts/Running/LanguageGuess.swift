@@ -21,9 +21,8 @@ package enum LanguageGuess {
         now: Moment.usual.date, calendar: Calendar(identifier: .gregorian), language: language.tag)
       let vocabulary = VocabularyIndex(apps: apps, language: language.tag)
       let reading = interpreter.understand(words, vocabulary: vocabulary, in: situation).best
-      guard let reading, !reading.evidence.contains(where: { ["unexplained", "words"].contains($0.role) }) else {
-        continue
-      }
+      let guessed = [Reading.Evidence.unexplained, Reading.Evidence.words]
+      guard let reading, !reading.evidence.contains(where: { guessed.contains($0.role) }) else { continue }
       if reading.score > best?.score ?? -.infinity { best = (language, reading.score) }
     }
     return best?.language

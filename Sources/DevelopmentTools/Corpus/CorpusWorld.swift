@@ -84,9 +84,7 @@ package struct CorpusWorld: Sendable {
   func clauseSituation(_ name: String?) -> ClauseSituation? {
     guard let name else { return .fresh }
     if past[name] != nil { return .afterwards }
-    return question(name)?.expectation.flatMap { expectation in
-      WeighedQuestion(expectation, Self.intents[expectation.intent]).flatMap(ClauseSituation.init)
-    }
+    return question(name)?.weighed.flatMap(ClauseSituation.init)
   }
 
   func question(_ name: String) -> Question? { questions.first { $0.name == name } }
@@ -215,4 +213,11 @@ package struct CorpusWorld: Sendable {
 
 extension [String] {
   fileprivate var pair: (String?, String?) { (first, count > 1 ? self[1] : nil) }
+}
+
+extension CorpusWorld.Question {
+  /// The kind of question for which a reply to it is weighed.
+  var weighed: WeighedQuestion? {
+    expectation.flatMap { WeighedQuestion($0, CorpusWorld.intents[$0.intent]) }
+  }
 }

@@ -201,13 +201,6 @@ extension ActFitting.Model {
   }
 }
 
-extension CorpusWorld.Question {
-  /// The kind of question for which a reply to it is weighed.
-  var weighed: WeighedQuestion? {
-    expectation.flatMap { WeighedQuestion($0, CorpusWorld.intents[$0.intent]) }
-  }
-}
-
 extension CorpusEntry {
   /// The text of a message in a request's meaning.
   fileprivate var text: String? {

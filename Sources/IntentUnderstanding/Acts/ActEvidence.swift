@@ -67,12 +67,15 @@ package struct ActEvidence: Sendable, Hashable {
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
-    var all: [(feature: Feature, value: Double)] = [(phrase == nil ? .alone : .phrase, 1)]
-    if let phrase { all.append((.score, phrase)) }
-    all.append((phrase == nil ? .words : .said, likely))
-    if phrase == nil, isBesideAnother { all.append((.beside, 1)) }
-    if phrase != nil, isWhole { all.append((.whole, 1)) }
-    if phrase != nil, takesOwnWords { all.append((.own, 1)) }
+    var all: [(feature: Feature, value: Double)] = []
+    if let phrase {
+      all = [(.phrase, 1), (.score, phrase), (.said, likely)]
+      if isWhole { all.append((.whole, 1)) }
+      if takesOwnWords { all.append((.own, 1)) }
+    } else {
+      all = [(.alone, 1), (.words, likely)]
+      if isBesideAnother { all.append((.beside, 1)) }
+    }
     if let clauses { all.append((.clauses, min(clauses, Self.mostScore))) }
     if let effect { all.append((.effect, effect)) }
     return all

@@ -166,7 +166,8 @@ struct ActChances: Sendable {
   /// The probability of an act; a small one for an act that no example has at this question.
   subscript(act: ActKind) -> Double { chances[act, default: Self.unseen] }
 
-  private static let unseen = 0.02
+  /// The probability of an act that no example has at a question.
+  static let unseen = 0.02
 
   /// The likeliest acts except the user's own text, the likeliest first.
   func likeliest(_ count: Int) -> [ActKind] {

@@ -1,11 +1,7 @@
 import IntentModel
 
-/// What a reply does as a whole, by what was learned of its clauses.
-///
-/// The clauses are taken to be independent of each other. A value goes before everything else, also behind a yes. Of what
-/// else they do the first counts, and waiting is nothing beside it.
-struct ClauseEffects {
-  /// What one clause or a whole reply does.
+/// What a clause or a whole reply does, by what was learned of its words: a probability for each effect.
+struct ClauseEffects: Sendable, Hashable {
   enum Effect: Int, CaseIterable {
     /// It gives a value, or says that one should be different.
     case values
@@ -17,30 +13,42 @@ struct ClauseEffects {
     case nothing
   }
 
-  private var chances: [Double]
+  private var chances = [Double](repeating: 0, count: Effect.allCases.count)
 
-  subscript(effect: Effect) -> Double { chances[effect.rawValue] }
+  private(set) subscript(effect: Effect) -> Double {
+    get { chances[effect.rawValue] }
+    set { chances[effect.rawValue] = newValue }
+  }
 
-  /// - Parameter clauses: The clauses, each with the probabilities of what it does.
-  init(_ clauses: [[Double]]) {
-    var (noValue, isTalk, isIdle): (Double, Double, Double) = (1, 1, 1)
-    chances = Effect.allCases.map { _ in 0 }
+  /// What one clause does.
+  ///
+  /// - Parameter logits: The logits of the kinds that it may be.
+  init(of kinds: [ClauseKind], logits: [Double]) {
+    let most = logits.reduce(-.infinity, max)
+    let odds = logits.map { ($0 - most).exponential }
+    let sum = odds.reduce(0, +)
+    for (kind, odds) in zip(kinds, odds) { self[kind.effect] += odds / sum }
+  }
+
+  /// What clauses do together.
+  ///
+  /// They are taken to be independent of each other. A value goes before everything else, also behind a yes. Of what else
+  /// they do the first counts, and waiting is nothing beside it.
+  init(together clauses: [ClauseEffects]) {
+    var (isTalk, isIdle): (Double, Double) = (1, 1)
     for (place, clause) in clauses.enumerated() {
-      let later = clauses[(place + 1)...].reduce(1) { $0 * (1 - $1[Effect.values.rawValue]) }
-      for effect in [Effect.agrees, .refuses, .asks, .wishes] {
-        chances[effect.rawValue] += isIdle * clause[effect.rawValue] * later
-      }
-      noValue *= 1 - clause[Effect.values.rawValue]
-      isTalk *= clause[Effect.nothing.rawValue]
-      isIdle *= clause[Effect.nothing.rawValue] + clause[Effect.waits.rawValue]
+      let noneLater = clauses[(place + 1)...].reduce(1) { $0 * (1 - $1[.values]) }
+      for effect in [Effect.agrees, .refuses, .asks, .wishes] { self[effect] += isIdle * clause[effect] * noneLater }
+      isTalk *= clause[.nothing]
+      isIdle *= clause[.nothing] + clause[.waits]
     }
-    chances[Effect.values.rawValue] = 1 - noValue
-    chances[Effect.nothing.rawValue] = isTalk
-    chances[Effect.waits.rawValue] = isIdle - isTalk
+    self[.values] = 1 - clauses.reduce(1) { $0 * (1 - $1[.values]) }
+    self[.nothing] = isTalk
+    self[.waits] = isIdle - isTalk
   }
 
   /// Smaller probabilities count as this: each clause may have been taken for something else.
-  static let least = 0.02
+  private static let least = 0.02
 
   /// How far the clauses speak for an act of a kind: the logarithm of the probability of what it does; as for talk where
   /// clauses do not tell.
@@ -54,8 +62,7 @@ struct ClauseEffects {
       case .help, .repeat: max(self[.asks], self[.nothing])
       case .lookUp, .request: self[.wishes]
       case .hesitate: self[.waits]
-      case .nothing: self[.nothing]
-      case .text, .skip: self[.nothing]
+      case .nothing, .text, .skip: self[.nothing]
       }
     return max(chance, Self.least).naturalLogarithm
   }

@@ -64,8 +64,8 @@ package struct Clause: Sendable, Hashable {
   package var kind: ClauseKind
   /// How likely it is that kind, by its words; at most 1.
   package var probability: Double
-  /// By ``ClauseEffects/Effect``, how likely it does that; empty where nothing was learned.
-  var effects: [Double] = []
+  /// What it does, by its words; `nil` where nothing was learned.
+  var effects: ClauseEffects?
 }
 
 /// What came before the words of a clause: it says which kinds are likely.

@@ -104,7 +104,7 @@ struct ClauseSegmentation {
       clauses.append(
         Clause(
           words: features.words(of: last.start..<end), kind: weights.kinds[last.kind], probability: last.probability,
-          effects: weights.effects(of: logits(of: last.start..<end))))
+          effects: ClauseEffects(of: weights.kinds, logits: logits(of: last.start..<end))))
       end = last.start
     }
     return clauses.reversed()

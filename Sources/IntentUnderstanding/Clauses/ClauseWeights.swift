@@ -37,14 +37,8 @@ package final class ClauseWeights: Sendable {
   /// By kind, its logit before a word is said; that of fresh clauses where nothing was learned of a situation.
   func priors(in situation: ClauseSituation) -> [Float] { priors[situation, default: priors[.fresh, default: []]] }
 
-  /// The probabilities of what a clause does, by the logits of its kinds.
-  func effects(of logits: [Double]) -> [Double] {
-    let most = logits.reduce(-.infinity, max)
-    var chances = [Double](repeating: 0, count: ClauseEffects.Effect.allCases.count)
-    for (kind, logit) in zip(kinds, logits) { chances[kind.effect.rawValue] += (logit - most).exponential }
-    let sum = chances.reduce(0, +)
-    return chances.map { $0 / sum }
-  }
+  /// Whether anything was learned of what is said to ask for an intent, and so of what is said about such requests.
+  func knows(_ intent: IntentName) -> Bool { kinds.contains(.request(intent)) }
 
   /// Whether anything was learned of what is said in a situation.
   func knows(_ situation: ClauseSituation) -> Bool { priors[situation] != nil }

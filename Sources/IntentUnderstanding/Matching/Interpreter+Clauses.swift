@@ -34,7 +34,7 @@ extension Interpreter {
     guard let request = requests.first else { return nil }
     let next = requests.dropFirst().first?.words.lowerBound
     var best = withWholeText(request.reading, before: next, lattice)
-    best.untaken += lattice.moves(beside: request.words).map { words in
+    best.untaken += lattice.clausesToTell(beside: request.words).map { words in
       Reading.Untaken(.clause, SpokenValue(lattice.words.source(words), range: lattice.words.bytes(of: words)))
     }
     return Understanding(best: best, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
@@ -223,8 +223,9 @@ extension Lattice {
       + cuts.suffix(Self.mostCuts).reversed().map { words.lowerBound..<$0 }
   }
 
-  /// The clauses beside a request that say something about the request before, or name somebody whom the user knows.
-  fileprivate func moves(beside request: Range<Int>) -> [Range<Int>] {
+  /// The clauses that a request leaves out and that the user is told of: they say something about the request before, or
+  /// name somebody whom the user knows.
+  fileprivate func clausesToTell(beside request: Range<Int>) -> [Range<Int>] {
     weighedClauses.filter { clause in
       let isMove =
         [.move(.undo), .move(.change), .move(.again)].contains(clause.kind)
@@ -236,7 +237,12 @@ extension Lattice {
 
   /// Whether some words name somebody whom the user knows.
   private func namesSomebody(in words: Range<Int>) -> Bool {
-    utterance.names.contains { $0.type == .contactName && $0.found.isSure && words.contains($0.words.lowerBound) }
+    knownPeople.contains { words.contains($0.lowerBound) }
+  }
+
+  /// The words that surely name people of the contacts.
+  private var knownPeople: [Range<Int>] {
+    utterance.names.filter { $0.type == .contactName && $0.found.isSure }.map(\.words)
   }
 
   /// The parts between the marks of a clause; empty where it has none.
@@ -260,7 +266,7 @@ extension Lattice {
 
   /// The words that name the one person of the contacts whom the utterance names.
   fileprivate var onlyPerson: Range<Int>? {
-    utterance.names.filter { $0.type == .contactName && $0.found.isSure }.map(\.words).onlyOne
+    knownPeople.onlyOne
   }
 
   /// The one amount of money that the utterance names.

@@ -85,11 +85,11 @@ extension Reading {
     /// The role of an app that is not installed.
     static let missingApp = "app, not installed"
     /// The role of words that no phrase explains.
-    static let unexplained = "unexplained"
+    package static let unexplained = "unexplained"
     /// The role of an app that is installed.
     static let app = "app"
     /// The role of a clause that no phrase reads, and that asks for the intent by what was learned of its words.
-    static let words = "words"
+    package static let words = "words"
 
     /// A contribution of some words.
     package init(_ text: String, role: String, score: Double) {

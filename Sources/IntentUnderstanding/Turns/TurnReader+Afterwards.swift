@@ -67,7 +67,8 @@ extension TurnReader {
     let clauses = lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice)
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
-    let text = clauses.dropFirst(first + 1).first.flatMap { $0.isNewText ? textSlot($0.words) : nil }
+    let said = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
+    let text = said.flatMap { isText($0) ? $0 : nil }
     // What follows is heard as a turn of its own, so it need not be sure; another clause about the same is none.
     let next = clauses.dropFirst(first + 1).first {
       $0.kind != .move(.text) && $0.kind != .move(kind) && $0.mayDoSomething
@@ -92,11 +93,9 @@ extension TurnReader {
     let said = readAlone(clause.words, expecting: afterwards).act
     switch kind {
     case .ask:
-      if case .question(let subject) = said, subject != .other { return said }
       // What is asked about a request of a host's own, no weights know.
-      guard let last = situation.requests.first, reader.clauses.kinds.contains(.request(last.intent)) else {
-        return nil
-      }
+      guard let last = situation.requests.first, reader.clauses.knows(last.intent) else { return nil }
+      if case .question = said { return said }
       return clause.probability >= Interpreter.fairlySure ? .question(.other) : nil
     case .change: return changing(said, text, isSure: clause.probability >= Interpreter.fairlySure, in: reader)
     // The go-ahead said once more is impatience.
@@ -132,7 +131,7 @@ extension TurnReader {
     let others = said.slots.filter { self.isSure($0) }
     if others.isEmpty, let revising = revising(last.intent) {
       var reading = Reading(revising.intent, language: reader.grammar.tag)
-      let given = said.slots.filter { $0.parameter == revising.from && Words($0.value.text).count > 1 }
+      let given = said.slots.filter { $0.parameter == revising.from && isText($0) }
       let words = if let text { [text] } else { given }
       if words.isEmpty, !isSure { return nil }
       reading.slots = words.map { IntentDraft.Slot(revising.parameter, $0.value) }
@@ -144,6 +143,11 @@ extension TurnReader {
 
   private func continuing(_ slots: [IntentDraft.Slot], in reader: Interpreter.Reader) -> DialogueAct {
     .continuation(.init(slots: slots, language: reader.grammar.tag))
+  }
+
+  /// Whether words may be a whole new text; one word is rather talk.
+  private func isText(_ slot: IntentDraft.Slot) -> Bool {
+    slot.value.range.map { words.stretch(of: $0).count > 1 } == true
   }
 
   private func isSure(_ slot: IntentDraft.Slot) -> Bool {
@@ -173,9 +177,6 @@ extension Interpreter {
 extension Clause {
   /// Whether it may do something.
   fileprivate var mayDoSomething: Bool { kind != .remark && probability >= Interpreter.likelyRequest }
-
-  /// Whether it is the words of a text; one word is rather talk.
-  fileprivate var isNewText: Bool { kind == .move(.text) && words.count > 1 }
 
   /// Whether it does something, and is likely enough to.
   fileprivate var decides: Bool {

@@ -31,11 +31,9 @@ extension TurnReader {
 
   /// What a reply does by what was learned of its clauses; `nil` where nothing was, as for requests of a host's own.
   var effectsOfClauses: ClauseEffects? {
-    guard divides, let intent = expectation?.intent, weighingReader?.clauses.kinds.contains(.request(intent)) == true
-    else { return nil }
-    let clauses = clauses()
-    guard !clauses.isEmpty, clauses.allSatisfy({ !$0.effects.isEmpty }) else { return nil }
-    return ClauseEffects(clauses.map(\.effects))
+    guard divides, let intent = expectation?.intent, weighingReader?.clauses.knows(intent) == true else { return nil }
+    let effects = clauses().compactMap(\.effects)
+    return effects.isEmpty ? nil : ClauseEffects(together: effects)
   }
 
   /// Adds to the evidence for acts of the kind that the one clause of a reply is.
@@ -47,15 +45,15 @@ extension TurnReader {
     }
     let score = Self.score(of: clause)
     var all = weighed
-    let makers = weighed.map(\.rated).filter { $0.act.makes(move) }
+    let makers = weighed.indices.filter { weighed[$0].rated.act.makes(move) }
     // What answers corrects nothing, where it may do either.
-    let plain = move == .answer ? makers.filter { !$0.act.replaces } : []
+    let plain = move == .answer ? makers.filter { !weighed[$0].rated.act.replaces } : []
     let made = plain.isEmpty ? makers : plain
-    let sure = made.filter { $0.explainsAll || $0.act.hasSureValues(reply) }
-    for place in all.indices {
-      let rated = all[place].rated
+    let sure = made.map { weighed[$0].rated }.filter { $0.explainsAll || $0.act.hasSureValues(reply) }
+    for place in made {
+      let rated = weighed[place].rated
       // What gives more than a sure act is no worse.
-      if sure.contains(rated) || made.contains(rated) && sure.contains(where: { rated.act.givesMore(than: $0.act) }) {
+      if sure.contains(where: { $0 == rated || rated.act.givesMore(than: $0.act) }) {
         all[place].evidence.clauses = score
       }
     }

@@ -13,8 +13,6 @@ extension TurnReader {
 
   /// The factor that puts evidence on the scale of scores, on which doubt is measured.
   private static let scale = 0.5
-  /// The probability of a kind below which no act without a phrase is made.
-  private static let least = ClauseEffects.least
   /// The kinds of acts that may be meant although a text is asked for.
   fileprivate static let sayable: Set<ActKind> = [.ask, .correct, .lookUp, .request]
   /// The kinds of acts that need a value.
@@ -71,20 +69,20 @@ extension TurnReader {
     return rated + [rest]
   }
 
-  /// The kinds that are likelier by the words than before a word is said.
+  /// The kinds that are likelier by the words than before a word is said, and than one that nobody ever meant.
   ///
   /// Words that are likelier meant for somebody else are no hesitation and take nothing back.
   private func likely(_ chances: ActChances, _ before: ActChances) -> [ActKind] {
     ActKind.allCases.filter {
-      chances[$0] > Self.least && chances[$0] > before[$0]
+      chances[$0] > ActChances.unseen && chances[$0] > before[$0]
         && (![.hesitate, .takeBack].contains($0) || chances[$0] > chances[.nothing])
     }
   }
 
   /// How far what was learned of the clauses speaks for an act.
   ///
-  /// It does not speak against a phrase that explains everything; unknown words as a value are no likelier than talk where
-  /// no phrase does.
+  /// It does not speak against a phrase that explains everything. Unknown words as a value that is asked for are no likelier
+  /// than talk where no phrase does: any words may stand there.
   private func support(of evidence: ActEvidence, by effects: ClauseEffects) -> Double {
     let support = effects.support(of: evidence.kind)
     if evidence.takesOwnWords {

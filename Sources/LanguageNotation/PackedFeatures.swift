@@ -15,10 +15,11 @@ package struct PackedFeatures: Sendable {
   /// Only lines below this number are there.
   private let lineCount: Int
   private let code: LineCode
+  private let salt: Int
 
   /// - Parameter buckets: Where the table begins in the text. It ends where the text ends.
   /// - Throws: `NotationMistake` where the text is too short.
-  init(_ text: String, from buckets: Int, lineCount: Int, code: LineCode) throws {
+  init(_ text: String, from buckets: Int, lineCount: Int, code: LineCode, salt: Int) throws {
     var text = text
     let records = buckets + (Self.bucketCount + 1) * Self.digitsOfPlace
     let end = text.utf8.count
@@ -33,13 +34,14 @@ package struct PackedFeatures: Sendable {
     self.end = end
     self.lineCount = lineCount
     self.code = code
+    self.salt = salt
   }
 
   /// Calls a function with the number of each line that a feature has, given the hash of the feature's name.
   package func forEachLine(of hash: UInt64, _ body: (Int) -> Void) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
-      let key = Key(hash)
+      let key = Key(hash, salt: salt)
       let digits = key.digits
       let bucket = buckets + key.bucket * Self.digitsOfPlace
       var place = records + Self.place(in: bytes, at: bucket)
@@ -47,9 +49,9 @@ package struct PackedFeatures: Sendable {
       while place + Self.headLength <= next {
         let lines = place + Self.headLength
         let rest = min(end, lines + Int(bytes[place] &- PackedDigits.zero))
-        // The eight bytes that the key ends: the text before the records is longer than the three that are left out.
-        let read = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: lines - 8, as: UInt64.self))
-        if read >> 24 == digits { code.forEachLine(in: bytes[lines..<rest], below: lineCount, body) }
+        if Self.key(in: bytes, before: lines) == digits {
+          code.forEachLine(in: bytes[lines..<rest], below: lineCount, body)
+        }
         place = rest
       }
     }
@@ -60,17 +62,21 @@ package struct PackedFeatures: Sendable {
     var count = 0
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var place = records
-      var last: UInt64 = 0
+      var last: UInt32 = 0
       while place + Self.headLength <= end {
         let lines = place + Self.headLength
-        let read = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: lines - 8, as: UInt64.self)
-        let key = UInt64(littleEndian: read) >> 24
+        let key = Self.key(in: UnsafeRawBufferPointer(bytes), before: lines)
         if key != last { count += 1 }
         last = key
         place = lines + Int(bytes[place] &- PackedDigits.zero)
       }
     }
     return count
+  }
+
+  /// The digits of the key that ends at a place.
+  private static func key(in bytes: UnsafeRawBufferPointer, before lines: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: lines - Key.digitCount, as: UInt32.self))
   }
 
   private static func place(in bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
@@ -92,21 +98,25 @@ extension PackedFeatures {
     var rest: UInt32
 
     static let bitsOfBucket = 10
-    static let digitCount = 5
+    /// Where two of a hundred thousand features have one key, another salt tells them apart.
+    static let digitCount = 4
 
-    init(_ hash: UInt64) {
-      let mixed = hash &* 0x9E37_79B9_7F4A_7C15
+    /// - Parameter salt: Which of many ways to take a part of the hash, from 0 on.
+    init(_ hash: UInt64, salt: Int) {
+      let mixed = hash &* (0x9E37_79B9_7F4A_7C15 &+ 2 &* UInt64(salt))
       bucket = Int(mixed >> UInt64(64 - Self.bitsOfBucket))
-      rest = UInt32(truncatingIfNeeded: mixed >> UInt64(32 - Self.bitsOfBucket))
+      rest =
+        UInt32(truncatingIfNeeded: mixed >> UInt64(32 - Self.bitsOfBucket))
+        % UInt32(PackedDigits.room(Self.digitCount))
     }
 
     /// The digits in the text, as one number whose lowest byte comes first.
-    var digits: UInt64 {
-      var (rest, digits) = (rest, UInt64(0))
+    var digits: UInt32 {
+      var (rest, digits) = (rest, UInt32(0))
       for place in 0..<Self.digitCount {
         let digit = rest % UInt32(PackedDigits.base)
         rest /= UInt32(PackedDigits.base)
-        digits |= UInt64(PackedDigits.zero + UInt8(truncatingIfNeeded: digit)) << UInt64(8 * place)
+        digits |= UInt32(PackedDigits.zero + UInt8(truncatingIfNeeded: digit)) << UInt32(8 * place)
       }
       return digits
     }
@@ -154,6 +164,12 @@ extension PackedFeatures {
 // MARK: - Packing
 
 extension PackedFeatures {
+  /// The keys of features by one salt; `nil` where two have the same key.
+  static func keys(of features: [UInt64: [Int]], salt: Int) -> [Key: [Int]]? {
+    let keys = Dictionary(features.map { (Key($0, salt: salt), $1) }) { first, _ in first }
+    return keys.count == features.count ? keys : nil
+  }
+
   /// The text of a table.
   ///
   /// - Parameter features: The lines of each feature.

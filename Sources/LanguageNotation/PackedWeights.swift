@@ -4,7 +4,7 @@ import IntentText
 /// and only what the lines are about is read when a language is set up.
 ///
 /// ```
-/// packed 3 4 3 3 2 91
+/// packed 4 4 3 3 2 91 0
 /// any
 /// cancel
 /// text
@@ -15,8 +15,8 @@ import IntentText
 /// …
 /// ```
 ///
-/// The first line has the version of the form, and how many names, weights, lines and named features follow, and how
-/// many lines have a number of one digit; then come
+/// The first line has the version of the form, how many names, weights, lines and named features follow, how many lines
+/// have a number of one digit, and the salt of the keys; then come
 /// 1. the names of questions and acts, a line each;
 /// 2. the weights;
 /// 3. the lines without their features: for each the numbers of its question, act and weight;
@@ -48,7 +48,7 @@ package struct PackedWeights: Sendable {
     var text = text
     let head = try text.withUTF8 { bytes in try Self.head(of: bytes) }
     (lines, named) = (head.lines, head.named)
-    features = try PackedFeatures(text, from: head.end, lineCount: lines.count, code: head.code)
+    features = try PackedFeatures(text, from: head.end, lineCount: lines.count, code: head.code, salt: head.salt)
   }
 
   /// The parts before the table of features.
@@ -56,6 +56,7 @@ package struct PackedWeights: Sendable {
     var lines: [Line] = []
     var named: [(feature: String, lines: [Int])] = []
     var code = PackedFeatures.LineCode(singleCount: 0)
+    var salt = 0
     /// The offset at which the table begins.
     var end = 0
   }
@@ -65,13 +66,13 @@ package struct PackedWeights: Sendable {
     let header = reader.fields()
     guard header.prefix(2) == ["packed", version] else { throw NotationMistake("packed weights of another version") }
     let counts = header.dropFirst(2).compactMap { Int($0) }
-    guard counts.count == 5, header.count == 7, counts.allSatisfy({ 0..<most ~= $0 }), counts[4] <= PackedDigits.base
+    guard counts.count == 6, header.count == 8, counts.allSatisfy({ 0..<most ~= $0 }), counts[4] <= PackedDigits.base
     else { throw damaged }
     let names = (0..<counts[0]).map { _ in reader.text(upTo: UInt8(ascii: "\n")) }
     let weights = reader.fields().compactMap(Double.init)
     let parts = reader.numbers()
     guard weights.count == counts[1], parts.count == 3 * counts[2] else { throw damaged }
-    var head = Head(code: .init(singleCount: counts[4]))
+    var head = Head(code: .init(singleCount: counts[4]), salt: counts[5])
     head.lines = try stride(from: 0, to: parts.count, by: 3).map { place in
       guard parts[place] < names.count, parts[place + 1] < names.count, parts[place + 2] < weights.count
       else { throw damaged }
@@ -83,7 +84,7 @@ package struct PackedWeights: Sendable {
     return head
   }
 
-  fileprivate static let version = "3"
+  fileprivate static let version = "4"
   /// How many digits each number before the table has.
   fileprivate static let digitsOfNumber = 2
   /// Greater than any number before the table.
@@ -137,12 +138,12 @@ extension PackedWeights {
     let ordered = ordered(lines)
     let numbers = Dictionary(uniqueKeysWithValues: ordered.enumerated().map { ($1, $0) })
     var named: [[UInt8]: [Int]] = [:]
-    var hashed: [PackedFeatures.Key: [Int]] = [:]
+    var hashed: [UInt64: [Int]] = [:]
     for line in lines {
       let number = numbers[line.withoutFeatures] ?? 0
       for feature in line.features {
         if line.isForAll {
-          hashed[PackedFeatures.Key(Words.hash(feature.utf8)), default: []].append(number)
+          hashed[Words.hash(feature.utf8), default: []].append(number)
         } else {
           named[Array(feature.utf8), default: []].append(number)
         }
@@ -153,7 +154,11 @@ extension PackedWeights {
     guard let code = PackedFeatures.LineCode(lineCount: ordered.count { $0.question == WeightLines.any }),
       [ordered.count, names.count, weights.count, named.count].allSatisfy({ $0 < most })
     else { throw tooMuch }
-    let counts = [names.count, weights.count, ordered.count, named.count, code.singleCount]
+    let salted = (0..<PackedDigits.base).lazy.compactMap { salt in
+      PackedFeatures.keys(of: hashed, salt: salt).map { (salt: salt, keys: $0) }
+    }.first
+    guard let salted else { throw tooMuch }
+    let counts = [names.count, weights.count, ordered.count, named.count, code.singleCount, salted.salt]
     var bytes = Array("packed \(version) \(counts.map { "\($0)" }.joined(separator: " "))\n".utf8)
     for name in names { bytes += "\(name)\n".utf8 }
     bytes += (weights.map { "\($0)" }.joined(separator: " ") + "\n").utf8
@@ -165,7 +170,7 @@ extension PackedWeights {
     for (feature, numbers) in named.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       bytes += feature + [UInt8(ascii: "\t")] + numbers.flatMap(digits) + [UInt8(ascii: "\n")]
     }
-    bytes += try PackedFeatures.text(of: hashed, code: code)
+    bytes += try PackedFeatures.text(of: salted.keys, code: code)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -74,10 +74,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "packed 1 0", "packed 2 0 0 0 0", "packed 3", "packed 3 0 0 0 0 x", "packed 3 0 0 0 0 -1", "packed 3 0 0 0 0 92",
-    "packed 3 0 0 1 0 91", "packed 3 1 1 1 0 91\nany\n1.0\n$$", "packed 3 1 1 1 0 91\nany\n1.0\n$$$%$$\n",
-    "packed 3 1 1 1 1 91\nany\n1.0\n$$$$$$\n*\t$%\n", "packed 3 8281 0 0 0 0", "packed 3 9999999999 0 0 0 0",
-    "packed 3 1 1 1 0 91\nany\n1.0\n$$$$$$\n$$$",
+    "packed 1 0", "packed 3 0 0 0 0 91", "packed 4", "packed 4 0 0 0 0 91 x",
+    "packed 4 0 0 0 0 91 -1", "packed 4 0 0 0 0 92 0", "packed 4 0 0 1 0 91 0", "packed 4 1 1 1 0 91 0\nany\n1.0\n$$",
+    "packed 4 1 1 1 0 91 0\nany\n1.0\n$$$%$$\n",
+    "packed 4 1 1 1 1 91 0\nany\n1.0\n$$$$$$\n*\t$%\n", "packed 4 8281 0 0 0 0 0", "packed 4 9999999999 0 0 0 0 0",
+    "packed 4 1 1 1 0 91 0\nany\n1.0\n$$$$$$\n$$$",
   ])
   func whatIsDamagedIsAProblemAndNoCrash(_ text: String) {
     var damaged = language("any cancel 1 = it\n")

@@ -71,15 +71,15 @@ import Testing
     "what is the news today can you tell me", "how many messages can i store",
     "remind me at noon to call Bobo", "she asked me again to text Bobo", "we took a taxi to the zoo",
     "is the battery strong enough to take me to the zoo", "he said he would call me later",
-    "my sister never writes to me",
-    "is there a fee for sending money", "do you know how to make a phone call",
+    "my sister never calls me", "my sister never writes to me", "is there a fee for sending money",
+    "do you know how to make a phone call",
     "take me back to the main menu", "lies mir die Nachrichten aus der Wirtschaft vor",
   ])
   func aStoryAloneAsksForNothing(_ utterance: String) {
     withKnownIssue("its words are those of a wish", isIntermittent: true) {
       #expect(Self.listener.reading(utterance) == "nothing")
     } when: {
-      ["she asked me again to text Bobo", "we took a taxi to the zoo"].contains(utterance)
+      ["she asked me again to text Bobo", "we took a taxi to the zoo", "my sister never calls me"].contains(utterance)
     }
   }
 }

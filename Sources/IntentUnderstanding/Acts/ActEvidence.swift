@@ -67,7 +67,7 @@ package struct ActEvidence: Sendable, Hashable {
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
     let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
-    var all: [(feature: Feature, value: Double)] = []
+    var all: [(feature: Feature, value: Double)]
     if let phrase {
       all = [(.phrase, 1), (.score, phrase), (.said, likely)]
       if isWhole { all.append((.whole, 1)) }

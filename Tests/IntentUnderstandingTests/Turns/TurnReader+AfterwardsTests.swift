@@ -16,15 +16,22 @@ import Testing
   private static let payment = Situation.PastRequest("SendPayment", personParameter: "payee")
   private static let dropped = Situation.PastRequest("SendMessage", personParameter: "recipients", isDone: false)
 
-  @Test(arguments: ["oh dear, get that back before she sees it", "good grief, get that one back off her phone"])
+  @Test(arguments: [
+    "oh dear, get that back before she sees it", "good grief, get that one back off her phone",
+    "good grief, make that one disappear",
+  ])
   func whatWasSentIsTakenBack(_ said: String) throws {
     let act = try reading(of: said, after: Self.message).act
-    guard case .followUp(let followUp) = act else {
-      Issue.record("\(act)")
-      return
+    withKnownIssue("the weights know few words for vanishing", isIntermittent: true) {
+      guard case .followUp(let followUp) = act else {
+        Issue.record("\(act)")
+        return
+      }
+      #expect(followUp.intent == "UnsendMessages")
+      #expect(followUp.place == 0)
+    } when: {
+      said.hasSuffix("disappear")
     }
-    #expect(followUp.intent == "UnsendMessages")
-    #expect(followUp.place == 0)
   }
 
   @Test func whatNothingTakesBackIsSaidToBeDone() throws {

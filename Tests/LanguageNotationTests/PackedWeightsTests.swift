@@ -73,6 +73,15 @@ import Testing
     #expect((5_000..<9_000).allSatisfy { lines(of: "word\($0)", in: weights).isEmpty })
   }
 
+  @Test func featuresWithOneKeyAreToldApartByAnotherSalt() {
+    // Multiplied by the constant of the keys, the two hashes differ by one.
+    var inverse: UInt64 = 1
+    for _ in 0..<64 { inverse = inverse &* (2 &- 0x9E37_79B9_7F4A_7C15 &* inverse) }
+    let features: [UInt64: [Int]] = [inverse &* 12_345_678: [0], inverse &* 12_345_679: [1]]
+    #expect(PackedFeatures.keys(of: features, salt: 0) == nil)
+    #expect(PackedFeatures.keys(of: features, salt: 1)?.count == 2)
+  }
+
   @Test(arguments: [
     "packed 1 0", "packed 3 0 0 0 0 91", "packed 4", "packed 4 0 0 0 0 91 x",
     "packed 4 0 0 0 0 91 -1", "packed 4 0 0 0 0 92 0", "packed 4 0 0 1 0 91 0", "packed 4 1 1 1 0 91 0\nany\n1.0\n$$",

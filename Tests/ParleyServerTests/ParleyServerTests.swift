@@ -266,8 +266,8 @@ private func blockingLines(_ count: Int, from descriptor: Int32) -> [String] {
   var chunk = [UInt8](repeating: 0, count: 4096)
   var ends = 0
   var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-  // A server that writes nothing for ten minutes hangs: its test fails, and the others go on.
-  while ends < count, poll(&waited, 1, 600_000) > 0 {
+  // A server that writes nothing for half an hour hangs: its test fails, and the others go on.
+  while ends < count, poll(&waited, 1, 1_800_000) > 0 {
     let count = read(descriptor, &chunk, chunk.count)
     if count <= 0 { break }
     bytes += chunk[..<count]

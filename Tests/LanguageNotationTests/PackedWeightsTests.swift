@@ -108,7 +108,7 @@ import Testing
   @Test func numbersOutOfRangeAreNoCrash() throws {
     let text = Array(try language("any cancel 1 = it | that\n").packed().sections(.weights)[0].section.text.utf8)
     let table = try #require(text.lastIndex(of: UInt8(ascii: "\n"))) + 1
-    // The number that says how long the records are stays as it is: two records with a line of one digit each.
+    // There are two records, each with one line of one digit. The number that says how long they are stays as it is.
     let records = text.count - 2 * (1 + PackedFeatures.Key.digitCount + 1)
     for filled in [table..<records - 3, records..<text.count] {
       for digit in "$~!\u{7F}".utf8 {

@@ -56,4 +56,20 @@ import Testing
     // Each clause may have been taken for something else.
     #expect(effects.support(of: .no) > 0.01.naturalLogarithm)
   }
+
+  @Test func anotherWitnessSaysThatATextIsChanged() {
+    let talk = ClauseEffects(of: [.remark, .move(.change)], logits: [2, 0])
+    #expect(talk.chanceOfValues(beside: 0.5) < 0.5)
+    #expect(talk.chanceOfValues(beside: 0.9) > 0.5)
+    let change = ClauseEffects(of: [.remark, .move(.change)], logits: [0, 2])
+    #expect(change.chanceOfValues(beside: 0.5) > 0.5)
+    #expect(change.chanceOfValues(beside: 0.01) < 0.5)
+  }
+
+  @Test func whatElseIsDoneIsAsMuchLessLikelyAsTheTextIsChanged() {
+    let said = ClauseEffects(of: [.remark, .move(.yes), .move(.change)], logits: [0, 0, 0]).changing(with: 0.9)
+    let all = ClauseEffects.Effect.allCases.reduce(0) { $0 + said[$1] }
+    #expect(abs(said[.values] - 0.9) < 1e-9 && abs(all - 1) < 1e-9)
+    #expect(abs(said[.agrees] - 0.05) < 1e-9)
+  }
 }

@@ -105,6 +105,12 @@ package struct CorpusListener: Sendable {
       said, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
+  /// The ways in which something said may change a text; `nil` where it cannot.
+  func textEdits(_ said: String, changing text: String, in language: String) -> TextEdits? {
+    (wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter).textEdits(
+      said, changing: text, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
+  }
+
   /// The reply to a question, as a trace prints it.
   private func reply(_ wording: String, to question: CorpusWorld.Question, in language: String) -> String {
     let act = turn(wording, to: question.expectation, in: language).act

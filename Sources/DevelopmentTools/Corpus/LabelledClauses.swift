@@ -20,6 +20,8 @@ import Parley
 /// sent   change+text     it should have read / I'll be there at nine
 /// ```
 ///
+/// Rows of five cells are about a text: ``Edit``.
+///
 /// Such rows measure, and weights are learned from them; they are never corrected one by one. Rows in a folder whose name
 /// begins with `Unread` are not printed, and nothing is learned from them.
 package struct LabelledClauses: Sendable {
@@ -32,6 +34,8 @@ package struct LabelledClauses: Sendable {
     var kinds: [ClauseKind]
     /// The words of each clause.
     var clauses: [String]
+    /// The text that it changes; `nil` where it is about none in particular.
+    var edit: Edit?
     /// Its file and line, as `file:line`.
     var place: String
 
@@ -45,9 +49,10 @@ package struct LabelledClauses: Sendable {
 
     init(_ row: RowTexts.Row, in world: CorpusWorld) throws(RowTexts.Problem) {
       var cells = row.cells
-      guard (2...3).contains(cells.count) else {
+      guard [2, 3, 5].contains(cells.count) else {
         throw .init("\(cells.count) cells; there are two: what the clauses are, and the clauses")
       }
+      edit = cells.count == 5 ? Edit(cells.remove(at: 1), cells.removeLast()) : nil
       situation = cells.count == 3 ? cells.removeFirst() : nil
       if let situation, world.clauseSituation(situation) == nil {
         throw .init("nothing that the assistant did or asked is called '\(situation)' in the world")
@@ -83,12 +88,15 @@ package struct LabelledClauses: Sendable {
   /// Lines that cannot be read, each as `file:line: what is wrong`.
   package private(set) var problems: [String] = []
 
-  static let fileSuffix = ".clauses"
+  /// Rows about texts stand in files of their own.
+  static let fileSuffix = ".clauses", fileSuffixOfEdits = ".edits"
 
   /// Reads the texts of a folder at any depth, or one text.
   package init(at path: String, in world: CorpusWorld) {
-    (rows, problems) = RowTexts(at: path, suffix: Self.fileSuffix).read { row throws(RowTexts.Problem) in
-      try Row(row, in: world)
+    for suffix in [Self.fileSuffix, Self.fileSuffixOfEdits] {
+      let read = RowTexts(at: path, suffix: suffix).read { row throws(RowTexts.Problem) in try Row(row, in: world) }
+      rows += read.rows
+      problems += read.problems
     }
   }
 

@@ -90,7 +90,9 @@ package struct ClauseFitting: Sendable {
       Example(features: features.names(of: 0..<features.count), kind: kind, situation: situation))
   }
 
+  /// Adds a row; what is said about a text is learned from the text (``EditFitting``).
   private mutating func add(_ row: LabelledClauses.Row, _ listener: CorpusListener) {
+    if row.edit != nil { return }
     guard let features = listener.clauseFeatures(row.said, in: language),
       let situation = listener.world.clauseSituation(row.situation)
     else { return }

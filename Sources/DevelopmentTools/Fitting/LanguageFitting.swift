@@ -30,13 +30,14 @@ package struct LanguageFitting: Sendable {
   /// The name of the corpus as a source.
   private static let corpus = "corpus"
 
-  /// The examples of one language: a corpus, and elicited turns and labelled clauses except those that nobody may read.
+  /// The examples of one language: a corpus, and elicited turns and labelled clauses except those that nobody may read;
+  /// what is said about a text is learned from the text (``EditFitting``).
   package init(
     _ turns: ElicitedTurns, _ clauses: LabelledClauses, _ corpus: Corpus, _ listener: CorpusListener,
     of language: String
   ) {
     self.language = language
-    for row in clauses.rows where row.language == language && !row.isUnread {
+    for row in clauses.rows where row.language == language && !row.isUnread && row.edit == nil {
       guard let question = row.situation.flatMap(corpus.world.question) else { continue }
       add(row.said, row.act(at: question), at: question, from: row.source, listener)
     }

@@ -206,13 +206,20 @@ extension Conversation {
         now: environment.now(), calendar: environment.calendar,
         location: await environment.currentLocation(), language: language,
         currencyCode: currencyCode, region: region,
-        requests: context.requests.map {
-          .init($0.intent, personParameter: $0.personParameter, isDone: $0.isDone)
+        requests: context.requests.map { request in
+          .init(
+            request.intent, personParameter: request.personParameter, isDone: request.isDone, text: text(of: request))
         },
         waiting: machine.waiting.map(named))
       situation.listed = await listed
       return situation
     }
+  }
+
+  /// The text of a request, which words can change in part.
+  private func text(of request: ConversationContext.Request) -> String? {
+    let parameter = assistant.descriptions[request.intent]?.parameters.first { $0.kind == .text }?.name
+    return parameter.flatMap { name in request.slots.first { $0.parameter == name }?.value.text }
   }
 
   /// What words may point at of that which was listed last: nothing that a locked device must not tell, and nothing where

@@ -43,6 +43,9 @@ package struct ActEvidence: Sendable, Hashable {
   /// How far the clauses of the reply speak for what the act does; `nil` where nothing was learned of them.
   var effect: Double?
 
+  /// How likely the act is by words that change a text, which the weights of acts know less of; 0 where none do.
+  var changeOfText: Double = 0
+
   /// What words alone say.
   init(alone kinds: [ActKind]) { self.kinds = kinds }
 
@@ -66,7 +69,8 @@ package struct ActEvidence: Sendable, Hashable {
 
   /// The numbers; the function gives the probability of a kind, by the words.
   package func features(_ chance: (ActKind) -> Double) -> [(feature: Feature, value: Double)] {
-    let likely = kinds.isEmpty ? Self.unknown : max(kinds.reduce(0) { $0 + chance($1) }.naturalLogarithm, Self.least)
+    let said = max(kinds.reduce(0) { $0 + chance($1) }, changeOfText)
+    let likely = kinds.isEmpty ? Self.unknown : max(said.naturalLogarithm, Self.least)
     var all: [(feature: Feature, value: Double)]
     if let phrase {
       all = [(.phrase, 1), (.score, phrase), (.said, likely)]

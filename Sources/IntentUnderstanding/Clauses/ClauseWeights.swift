@@ -2,16 +2,19 @@ import IntentModel
 import IntentText
 import LanguageNotation
 
-/// The weights of a language's `clauses` sections, compiled: what a clause is, and where clauses begin, by their words.
+/// The weights of a language's `clauses` sections, compiled: what a clause is, where clauses begin, and how a clause
+/// changes a text, by their words.
 ///
-/// Both are log-linear models with weights in one table: what a feature says for a kind of clause, and what it says for
-/// a clause beginning at a word. A sum is divided by the root of the number of its features, so that a long clause is
-/// not surer merely because it is long.
+/// All are log-linear models with weights in one table: what a feature says for a kind of clause, for a clause beginning
+/// at a word, and for a way to change a text. The first two sums are divided by the root of the number of their features,
+/// so that a long clause is not surer merely because it is long.
 package final class ClauseWeights: Sendable {
   /// The question that the prior of a beginning stands at; those of kinds stand at the names of situations.
   package static let joint = "joint"
   /// The name of the beginning of a clause among the kinds.
   package static let begins = "begins"
+  /// The name of a way to change a text among the kinds.
+  package static let edits = "edits"
 
   let kinds: [ClauseKind]
   /// By situation and kind, the logit of the kind before a word is said; minus infinity where it is impossible.
@@ -56,8 +59,17 @@ package final class ClauseWeights: Sendable {
   func add(_ names: [String], to logits: inout [Float]) {
     for name in names {
       let hash = Words.hash(name.utf8)
-      for table in tables { table.forEach(of: hash) { logits[Int($0.logit)] += $0.weight } }
+      for table in tables {
+        table.forEach(of: hash) { if $0.logit < logits.count { logits[Int($0.logit)] += $0.weight } }
+      }
     }
+  }
+
+  /// How far a feature, by the hash of its name, speaks for a way to change a text.
+  func support(ofEditWith hash: UInt64) -> Double {
+    var sum: Double = 0
+    for table in tables { table.forEach(of: hash) { if $0.logit == kinds.count + 1 { sum += Double($0.weight) } } }
+    return sum
   }
 
   /// The logit of a clause beginning where some features are.
@@ -115,12 +127,10 @@ package final class ClauseWeights: Sendable {
     }
 
     func tables() -> [WeightTable] {
-      let places = Dictionary(kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let names = kinds.map(\.name) + [ClauseWeights.begins, ClauseWeights.edits]
+      let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       return packed.map { weights, ownBytes in
-        let logits = weights.lines.map { line -> Int? in
-          guard line.question == WeightLines.any else { return nil }
-          return line.act == ClauseWeights.begins ? kinds.count : places[line.act]
-        }
+        let logits = weights.lines.map { line in line.question == WeightLines.any ? places[line.act] : nil }
         return WeightTable(weights, logits: logits, ownBytes: ownBytes)
       }
     }

@@ -10,8 +10,27 @@ extension Interpreter {
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> ClauseFeatures? {
     let words = Words(utterance)
-    guard words.count > 0, words.count <= Self.mostWords else { return nil }
-    return prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)).first?.lattice.clauseFeatures
+    guard words.count > 0, words.count <= Self.mostWords,
+      let prescreen = prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)).first
+    else { return nil }
+    return prescreen.lattice.clauseFeatures
+  }
+
+  /// The ways in which something said, or some words of it, may change a text; `nil` where it cannot.
+  package func textEdits(
+    _ said: String, _ clause: Range<Int> = 0..<Int.max, changing text: String, vocabulary: VocabularyIndex,
+    in situation: Situation
+  ) -> TextEdits? {
+    guard let reader = readers.first else { return nil }
+    let said = lattice(of: said, for: reader, vocabulary, situation).editWords
+    let draft = lattice(of: text, for: reader, vocabulary, situation).editWords
+    return TextEdits(said, clause.clamped(to: 0..<said.count), changing: draft)
+  }
+
+  private func lattice(
+    of text: String, for reader: Reader, _ vocabulary: VocabularyIndex, _ situation: Situation
+  ) -> Lattice {
+    LanguagePrescreen(answer: Utterance(Words(text), vocabulary: vocabulary, in: situation), for: reader).lattice
   }
 
   /// Reads an utterance clause by clause, where no phrase reads it as a whole.

@@ -77,7 +77,7 @@ extension SpanKind {
   private static let marks = Dictionary(named.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The mark that replaces a value of the kind among the words of a clause.
-  fileprivate var mark: String? { Self.marks[self] }
+  var mark: String? { Self.marks[self] }
 }
 
 extension Range<Int> {

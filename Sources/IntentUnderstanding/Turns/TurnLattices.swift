@@ -25,6 +25,15 @@ final class TurnLattices {
   /// By language and situation, the clauses of the utterance.
   private var divided: [Divided: [Clause]] = [:]
 
+  /// The texts that may be changed, and by text and clause the text as the clause changes it.
+  private var drafts: [String: TextDraft] = [:]
+  private var edits: [Edited: TextEdit?] = [:]
+
+  private struct Edited: Hashable {
+    var text: String
+    var words: Range<Int>
+  }
+
   /// By clause and question, the clause as it is read alone.
   private var alone: [Alone: TurnReading] = [:]
 
@@ -134,6 +143,26 @@ final class TurnLattices {
     let found = lattice.weighedClauses(in: situation)
     divided[key] = found
     return found
+  }
+
+  /// A text as some words change it; `nil` where they change nothing.
+  func edit(_ text: String, by words: Range<Int>, in reader: Interpreter.Reader?) -> TextEdit? {
+    guard let reader else { return nil }
+    let key = Edited(text: text, words: words)
+    if let known = edits[key] { return known }
+    let edit = draft(text, in: reader)?.edited(by: words, of: prescreen(for: reader).lattice.editWords)
+    edits[key] = .some(edit)
+    return edit
+  }
+
+  /// A text that may be changed, read as an utterance; `nil` where it is too long.
+  private func draft(_ text: String, in reader: Interpreter.Reader) -> TextDraft? {
+    if let known = drafts[text] { return known }
+    let said = Utterance(Words(text), vocabulary: utterance.vocabulary, in: utterance.situation)
+    guard 1...TextEdits.longestText ~= said.words.count else { return nil }
+    let draft = LanguagePrescreen(answer: said, for: reader).lattice.draft
+    drafts[text] = draft
+    return draft
   }
 
   func prescreen(for reader: Interpreter.Reader) -> LanguagePrescreen {

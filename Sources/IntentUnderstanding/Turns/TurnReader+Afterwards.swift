@@ -19,6 +19,8 @@ extension TurnReader {
     guard let learned = learnedAfterwards() else { return said }
     let doubt = learned.isDoubtful ? [RatedAct(.hesitation, learned.rated.score)] : []
     guard let first = said.first else { return [learned.rated] + doubt }
+    // Phrases would take a part of the text for the whole.
+    if learned.changesText, first.act.isMadeAgain || first.act.isAdjusted { return [learned.rated] + doubt }
     // A request in a clause of its own comes after it.
     if let next = learned.next, next == first.act.understanding?.best?.intent { return [learned.rated] + doubt }
     guard let request = first.act.understanding?.best, !learned.rated.act.does(theSameAs: first.act),
@@ -47,6 +49,8 @@ extension TurnReader {
     var clauses: [Clause]
     /// The probability of the one that is about the previous request.
     var probability: Double
+    /// Whether they change the text that was sent in part.
+    var changesText: Bool
 
     /// How likely the words ask for an intent instead.
     func chance(of intent: IntentName) -> Double {
@@ -64,11 +68,12 @@ extension TurnReader {
   private func learnedAfterwards() -> Learned? {
     guard let last = situation.requests.first, words.count <= ReplyFeatures.mostWords, let reader = weighingReader
     else { return nil }
-    let clauses = lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice)
+    let clauses = joiningChanges(lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice))
     let deciding = clauses.indices.filter { clauses[$0].decides }
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
     let said = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
-    let text = said.flatMap { isText($0) ? $0 : nil }
+    let edited = kind == .change ? draft.flatMap { self.edited($0, by: clauses) } : nil
+    let text = if let said, isText(said) { said } else { edited }
     // What follows is heard as a turn of its own, so it need not be sure; another clause about the same is none.
     let next = clauses.dropFirst(first + 1).first {
       $0.kind != .move(.text) && $0.kind != .move(kind) && $0.mayDoSomething
@@ -80,7 +85,7 @@ extension TurnReader {
     return Learned(
       rated: RatedAct(act, Interpreter.score(ofProbability: probability)),
       isDoubtful: !isSafe && (kind == .undo || act.isMadeAgain || probability < Interpreter.surelyRequest),
-      next: next?.kind.intent, clauses: clauses, probability: probability)
+      next: next?.kind.intent, clauses: clauses, probability: probability, changesText: edited != nil)
   }
 
   // MARK: Acts
@@ -128,7 +133,11 @@ extension TurnReader {
   ) -> DialogueAct? {
     guard let last = situation.requests.first else { return nil }
     if case .adjust(let adjustment, _) = said, text == nil { return .adjust(adjustment, otherwise: []) }
-    let others = said.slots.filter { self.isSure($0) }
+    // Values that are in the text are changed there.
+    let isInText = { (slot: IntentDraft.Slot) in
+      text?.value.range.map { slot.value.range?.overlaps($0) == true } == true
+    }
+    let others = said.slots.filter { self.isSure($0) && !isInText($0) }
     if others.isEmpty, let revising = revising(last.intent) {
       var reading = Reading(revising.intent, language: reader.grammar.tag)
       let given = said.slots.filter { $0.parameter == revising.from && isText($0) }
@@ -191,6 +200,8 @@ extension Clause {
 extension DialogueAct {
   /// Whether it makes the request before once more.
   fileprivate var isMadeAgain: Bool { if case .continuation = self { true } else { false } }
+
+  fileprivate var isAdjusted: Bool { if case .adjust = self { true } else { false } }
 
   fileprivate var looksUp: Bool { if case .lookUp = self { true } else { false } }
 

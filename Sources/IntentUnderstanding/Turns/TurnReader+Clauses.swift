@@ -10,7 +10,8 @@ extension TurnReader {
   func addingClauses(to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader) -> [Weighed] {
     let isSaid = weighed.contains { $0.rated.explainsAll && !$0.evidence.takesOwnWords }
     guard divides, !question.isText, !isSaid else { return weighed }
-    let clauses = clauses()
+    let clauses = joiningChanges(clauses())
+    let weighed = withoutFragments(weighed, clauses)
     guard clauses.count > 1 else { return addingKind(of: clauses.first, to: weighed, at: question, reply) }
     guard let (act, score, isSure) = said(by: clauses),
       !weighed.contains(where: { reply.isPart(act, of: $0.rated.act) || act.saysLess(than: $0.rated) })
@@ -25,14 +26,14 @@ extension TurnReader {
       return all
     }
     var evidence = ActEvidence(alone: act.kinds(at: question))
-    evidence.clauses = score
+    (evidence.clauses, evidence.changeOfText) = (score, act.replaces || act.changes ? chanceOfChange(clauses) : 0)
     return all + [(RatedAct(act, 0), evidence)]
   }
 
   /// What a reply does by what was learned of its clauses; `nil` where nothing was, as for requests of a host's own.
   var effectsOfClauses: ClauseEffects? {
     guard divides, let intent = expectation?.intent, weighingReader?.clauses.knows(intent) == true else { return nil }
-    let effects = clauses().compactMap(\.effects)
+    let effects = joiningChanges(clauses()).compactMap(\.effects)
     return effects.isEmpty ? nil : ClauseEffects(together: effects)
   }
 
@@ -40,9 +41,13 @@ extension TurnReader {
   private func addingKind(
     of clause: Clause?, to weighed: [Weighed], at question: WeighedQuestion, _ reply: ActReader
   ) -> [Weighed] {
-    guard let clause, clause.probability >= Interpreter.fairlySure, let move = kind(of: clause).move else {
-      return weighed
+    guard let clause, let move = kind(of: clause).move else { return weighed }
+    if let draft, let act = change(of: draft, by: clause) {
+      var evidence = ActEvidence(alone: act.kinds(at: question))
+      (evidence.clauses, evidence.changeOfText) = (Self.score(of: clause), clause.probability)
+      return weighed + [(RatedAct(act, 0), evidence)]
     }
+    guard clause.probability >= Interpreter.fairlySure else { return weighed }
     let score = Self.score(of: clause)
     var all = weighed
     let makers = weighed.indices.filter { weighed[$0].rated.act.makes(move) }
@@ -217,13 +222,18 @@ extension TurnReader {
   /// The clauses, each read alone.
   func parts(_ clauses: [Clause]) -> [Part] {
     var parts: [Part] = []
-    for clause in clauses {
+    var draft = self.draft
+    for clause in joiningChanges(clauses) {
       if clause.kind == .move(.text), clause.probability >= Interpreter.likelyRequest,
         let text = textPart(withReasons(clause, among: clauses))
       {
         // What announces the text says nothing else.
         if let last = parts.last, !last.act.hasValues { parts.removeLast() }
         parts.append(text)
+      } else if let old = draft, let act = change(of: old, by: clause) {
+        // What another clause changes besides is changed in the new text.
+        if let text = act.slots.first { draft = text }
+        parts.append(Part(clause.words, act, learned: Self.score(of: clause)))
       } else {
         parts.append(part(clause))
       }

@@ -73,6 +73,7 @@ extension TurnReader {
     if acts.allSatisfy({ $0.does(theSameAs: first) }) { return first }
     let isKnown = acts.contains { $0.givesKnownValues(actReader) }
     let others = acts.filter { $0 != .yes && $0 != .no && !(isKnown && isGuess($0)) }
+    if others.count == 1, others[0].changes { return others[0] }
     // Something has to be different: the rest is all right, or is not.
     guard others.allSatisfy({ $0.hasValues || $0.isUnread }) else { return nil }
     return values(of: others, correction: others.count < acts.count)

@@ -325,6 +325,9 @@ extension DialogueAct {
   /// Whether it replaces earlier values.
   var replaces: Bool { if case .values(let slots, true) = self { !slots.isEmpty } else { false } }
 
+  /// Whether it says what is to be changed, and not to what.
+  var changes: Bool { if case .change = self { true } else { false } }
+
   /// Whether it is a request for something else, or a question.
   var isRequestOrQuestion: Bool {
     switch self {

@@ -34,12 +34,17 @@ package struct Situation: Sendable {
     package var personParameter: String?
     /// Whether it was carried out; if not, a request that it was to end is still under way.
     package var isDone: Bool
+    /// Its text, which can be changed in part; `nil` where it has none.
+    package var text: String?
 
     /// A request of an intent.
-    package init(_ intent: IntentName, personParameter: String? = nil, isDone: Bool = true) {
+    package init(
+      _ intent: IntentName, personParameter: String? = nil, isDone: Bool = true, text: String? = nil
+    ) {
       self.intent = intent
       self.personParameter = personParameter
       self.isDone = isDone
+      self.text = text
     }
   }
 

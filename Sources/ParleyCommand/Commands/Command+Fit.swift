@@ -32,16 +32,20 @@ extension Command {
       var table = TextTable(
         ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
       let listener = try CorpusListener(corpus.world, languages: Language.all)
-      let fittings = languages.map { LanguageFitting(turns, clauses, corpus, listener, of: $0) }
+      let fittings = languages.concurrently { LanguageFitting(turns, clauses, corpus, listener, of: $0) }
         .filter { $0.count > 0 }
-      for fitting in fittings { table.add(row(fitting.language, fitting.score())) }
+      for (fitting, score) in zip(fittings, fittings.concurrently { $0.score() }) {
+        table.add(row(fitting.language, score))
+      }
       if let folder = arguments.value("output") {
         let evidence = EvidenceLines(of: fittings, listener)
-        for fitting in fittings {
+        let edits = EditFitting(clauses, listener, of: fittings.map(\.language)).lines()
+        let texts = fittings.concurrently { fitting in
           let kinds = ClauseFitting(clauses, requests, turns, corpus, listener, of: fitting.language)
-          try OutputFile.write(
-            fitting.text(evidence.lines, clauses: kinds.lines), to: "\(folder)/\(fitting.language)/Weights.txt",
-            for: .usual)
+          return fitting.text(evidence.lines, clauses: kinds.lines + edits[fitting.language, default: []])
+        }
+        for (fitting, text) in zip(fittings, texts) {
+          try OutputFile.write(text, to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)
         }
       }
       console.print(table.text)

@@ -57,7 +57,7 @@ struct CorpusTest {
       let others =
         whole.misreadings(listener, filter: filter) + labelled.misreadings(listener, filter: filter)
         + labelled.misreadAfterwards(listener, filter: filter)
-        + labelled.misreadReplies(listener, filter: filter)
+        + labelled.misreadReplies(listener, filter: filter) + labelled.misreadEdits(listener, filter: filter)
       for line in lines + others { console.print(line) }
     } else {
       if !turns.isEmpty { console.print(turns.table(listener, policy: Policy()) + "\n") }
@@ -65,6 +65,7 @@ struct CorpusTest {
       if labelled.hasAlone { console.print(labelled.table(listener) + "\n") }
       if labelled.hasAfterwards(in: corpus.world) { console.print(labelled.afterwards(listener) + "\n") }
       if labelled.hasReplies(in: corpus.world) { console.print(labelled.replies(listener) + "\n") }
+      if labelled.hasEdits { console.print(labelled.edits(listener) + "\n") }
     }
     if corpus.entries.isEmpty { return true }
     let run = CorpusRun(corpus, listener, filter: filter) { console.showProgress($0, of: $1, "meanings") }

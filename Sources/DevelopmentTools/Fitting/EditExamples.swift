@@ -1,0 +1,114 @@
+import IntentModel
+import IntentText
+import IntentUnderstanding
+import Parley
+
+/// What was said about texts in a language: by row, all ways in which it may change the text, and which of them come to the
+/// text that was meant.
+struct EditExamples: Sendable {
+  struct Example: Sendable {
+    /// By way, the places of its features.
+    var ways: [[Int32]]
+    var isMeant: [Bool]
+    /// How much it counts.
+    var count: Double
+
+    /// The same with other places; features without one are left out.
+    func placed(_ places: [Int?]) -> Self {
+      var placed = self
+      placed.ways = ways.map { way in way.compactMap { places[Int($0)].map(Int32.init) } }
+      return placed
+    }
+  }
+
+  let language: String
+  private(set) var examples: [Example] = []
+  /// By place, the feature; `nil` where too few examples have it.
+  private(set) var kept: [String?] = []
+
+  /// How many examples must have a feature, and how many in a way that was meant.
+  private static let leastExamples = 3, leastMeant = 2
+  /// How much a reply counts that was not written about its text: there are many of them, and they are easily told apart.
+  private static let countOfOthers = 0.3
+
+  init(_ clauses: LabelledClauses, _ listener: CorpusListener, of language: String) {
+    self.language = language
+    let rows = clauses.rows.filter { $0.language == language && !$0.isUnread }
+    let drafts = rows.compactMap(\.edit?.draft)
+    if drafts.isEmpty { return }
+    var features = FeatureTable()
+    for row in rows {
+      if let edit = row.edit {
+        add(row.said, edit.draft, edit.result ?? edit.draft, listener, &features)
+      } else if row.isAboutText(listener.world) {
+        // What is said without changing anything does not depend on the text.
+        let draft = drafts[examples.count % drafts.count]
+        add(row.said, draft, draft, count: Self.countOfOthers, listener, &features)
+      }
+    }
+    kept = features.names.indices.map { place in
+      let isKept = features.all[place] >= Self.leastExamples || features.meant[place] >= Self.leastMeant
+      return isKept ? features.names[place] : nil
+    }
+  }
+
+  /// Adds all ways in which something said may change a text, where one of them comes to the text that was meant.
+  private mutating func add(
+    _ said: String, _ draft: String, _ result: String, count: Double = 1, _ listener: CorpusListener,
+    _ features: inout FeatureTable
+  ) {
+    let meant = Words(result).folded
+    guard let edits = listener.textEdits(said, changing: draft, in: language) else { return }
+    let all = edits.all()
+    let isMeant = all.map { $0.folded == meant }
+    guard isMeant.contains(true) else { return }
+    let ways = zip(all, isMeant).map { edit, isMeant in features.add(edits.features(of: edit), isMeant: isMeant) }
+    features.endExample()
+    examples.append(Example(ways: ways, isMeant: isMeant, count: count))
+  }
+
+  /// All features, by place, and how many examples have them.
+  private struct FeatureTable {
+    private(set) var names: [String] = []
+    /// By place, how many examples have the feature, and how many in a way that was meant.
+    private(set) var (all, meant): ([Int], [Int]) = ([], [])
+    private var places: [String: Int32] = [:]
+    private var (ofExample, meantOfExample): (Set<Int32>, Set<Int32>) = ([], [])
+
+    mutating func add(_ features: Set<String>, isMeant: Bool) -> [Int32] {
+      let way = features.map { place(of: $0) }.sorted()
+      ofExample.formUnion(way)
+      if isMeant { meantOfExample.formUnion(way) }
+      return way
+    }
+
+    mutating func endExample() {
+      for place in ofExample { all[Int(place)] += 1 }
+      for place in meantOfExample { meant[Int(place)] += 1 }
+      (ofExample, meantOfExample) = ([], [])
+    }
+
+    private mutating func place(of name: String) -> Int32 {
+      if let place = places[name] { return place }
+      let place = Int32(names.count)
+      places[name] = place
+      names.append(name)
+      all.append(0)
+      meant.append(0)
+      return place
+    }
+  }
+}
+
+extension LabelledClauses.Row {
+  /// Whether it is said where a text was read back or sent, and changes nothing of it.
+  fileprivate func isAboutText(_ world: CorpusWorld) -> Bool {
+    guard let situation, let intent = world.question(situation)?.expectation?.intent ?? world.past[situation]?.intent,
+      world.question(situation).map({ $0.weighed == .goAhead }) != false,
+      let parameters = CorpusWorld.intents[intent]?.parameters
+    else { return false }
+    let changes: [ClauseKind] = [.move(.change), .move(.text), .move(.answer)]
+    return parameters.contains { $0.kind == .text } && !parameters.contains { $0.kind == .money }
+      && !kinds.contains(where: changes.contains)
+  }
+}

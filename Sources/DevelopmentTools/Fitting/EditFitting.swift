@@ -1,0 +1,101 @@
+import Foundation
+import IntentModel
+import IntentText
+import IntentUnderstanding
+import LanguageNotation
+import Parley
+
+/// Fits the weights of the ways to change a text: of all ways in which what was said may change one, those that come to the
+/// text that was meant are to be the likeliest.
+///
+/// Which words are new and which are old, nobody has marked: it is learned from the text before and after. What is said of
+/// no words, as how many there are, is learned from all languages together.
+package struct EditFitting: Sendable {
+  private let parts: [EditExamples]
+  private let languages: [String]
+
+  private static let rounds = 16
+  private static let rate = 0.2
+  private static let ridge = 0.001
+  /// Smaller weights are left out, those of several words sooner; the others are rounded to quarters.
+  package static let leastWeight = 0.375
+  private static let leastWeightOfPair = 0.875
+  private static let steps = 4.0
+
+  package init(_ clauses: LabelledClauses, _ listener: CorpusListener, of languages: [String]) {
+    self.languages = languages
+    parts = languages.concurrently { EditExamples(clauses, listener, of: $0) }
+  }
+
+  /// By language, the lines of its `clauses` section, without the weights that are smaller than `least`.
+  package func lines(least: Double = leastWeight) -> [String: [WeightLines.Line]] {
+    var places: [String: Int] = [:]
+    let placed = parts.map { part in
+      part.kept.map { feature in
+        feature.map { name in
+          let key = TextEdits.isOfAnyLanguage(name) ? name : "\(part.language) \(name)"
+          return places.getOrInsert(key)
+        }
+      }
+    }
+    let examples = zip(parts, placed).map { part, places in part.examples.map { $0.placed(places) } }
+    // The languages take turns, so that none has the last word.
+    let inTurn = (0..<(examples.map(\.count).max() ?? 0)).flatMap { place in
+      examples.compactMap { place < $0.count ? $0[place] : nil }
+    }
+    let weights = Self.weights(inTurn, places.count)
+    return Dictionary(
+      uniqueKeysWithValues: zip(parts, placed).map { part, places in
+        var kept: [String: Double] = [:]
+        for (feature, place) in zip(part.kept, places) {
+          guard let feature, let place, abs(weights[place]) >= Self.least(least, of: feature) else { continue }
+          kept[feature] = (weights[place] * Self.steps).rounded() / Self.steps
+        }
+        return (part.language, WeightLines.Line.lines(of: kept, for: ClauseWeights.edits))
+      })
+  }
+
+  private static func least(_ least: Double, of feature: String) -> Double {
+    TextEdits.isOfSeveralWords(feature) ? max(least, leastWeightOfPair) : least
+  }
+
+  /// Adaptive gradient descent on the logarithm of the probability of the ways that were meant, example by example.
+  private static func weights(_ examples: [EditExamples.Example], _ count: Int) -> [Double] {
+    var weights = [Double](repeating: 0, count: count)
+    var squares = [Double](repeating: 0.01, count: count)
+    var gradient = [Double](repeating: 0, count: count)
+    for _ in 0..<rounds {
+      for example in examples {
+        let sums = example.ways.map { $0.reduce(0) { $0 + weights[Int($1)] } }
+        let most = sums.max() ?? 0
+        let odds = sums.map { exp($0 - most) }
+        let all = odds.reduce(0, +)
+        let meant = zip(odds, example.isMeant).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+        var touched: [Int32] = []
+        for (place, way) in example.ways.enumerated() {
+          let off = odds[place] / all - (example.isMeant[place] ? odds[place] / meant : 0)
+          for feature in way {
+            if gradient[Int(feature)] == 0 { touched.append(feature) }
+            gradient[Int(feature)] += off * example.count
+          }
+        }
+        for feature in touched.map(Int.init) where gradient[feature] != 0 {
+          let slope = gradient[feature] + ridge * weights[feature]
+          gradient[feature] = 0
+          squares[feature] += slope * slope
+          weights[feature] -= rate * slope / squares[feature].squareRoot()
+        }
+      }
+    }
+    return weights
+  }
+}
+
+extension [String: Int] {
+  /// The place of a key, a new one behind all others where it has none.
+  fileprivate mutating func getOrInsert(_ key: String) -> Int {
+    if let place = self[key] { return place }
+    self[key] = count
+    return count - 1
+  }
+}

@@ -1,0 +1,127 @@
+import IntentModel
+import IntentText
+
+/// Words that change the text of a request in part: the one that is read back at the go-ahead, or the one that was sent.
+extension TurnReader {
+  /// The parameter and the text that can be changed; `nil` where there is none.
+  ///
+  /// The text of a request with an amount is a note, and its values are rather those of the request.
+  var draft: IntentDraft.Slot? {
+    guard divides, let parameters = description?.parameters, !parameters.contains(where: { $0.kind == .money }),
+      let parameter = parameters.first(where: { $0.kind == .text })?.name
+    else { return nil }
+    let text: String? =
+      if let expectation {
+        expectation.isAboutTheWhole ? expectation.settled[parameter]?.first : nil
+      } else {
+        sent
+      }
+    return text.map { IntentDraft.Slot(parameter, SpokenValue($0)) }
+  }
+
+  /// The text that was sent with the previous request; `nil` for one of a host's own, of which no weights know what is
+  /// said about it.
+  private var sent: String? {
+    guard let last = situation.requests.first, weighingReader?.clauses.knows(last.intent) == true else { return nil }
+    return last.text
+  }
+
+  /// How a clause changes the draft, or says it anew; `nil` where it changes no text.
+  private func edit(_ draft: IntentDraft.Slot, by clause: Clause) -> TextEdit? {
+    guard clause.kind.changesText, clause.probability >= Interpreter.likelyRequest,
+      let edit = lattices.edit(draft.value.text, by: clause.words, in: weighingReader)
+    else { return nil }
+    // A person or another known value of the request is changed instead, where the text does not have it.
+    let values = readAlone(clause.words, expecting: whole).act
+    let isOther = { (slot: IntentDraft.Slot) in slot.parameter != draft.parameter && isKnown(slot) }
+    return !edit.isAnchored && values.slots.contains(where: isOther) ? nil : edit
+  }
+
+  /// The draft as a clause changes it, as the new value; `nil` where the clause changes no text, or another text is fairly
+  /// surely meant.
+  func edited(_ draft: IntentDraft.Slot, by clause: Clause) -> IntentDraft.Slot? {
+    guard let edit = edit(draft, by: clause), edit.probability > 1 - Interpreter.fairlySure else { return nil }
+    return IntentDraft.Slot(draft.parameter, SpokenValue(edit.text, range: words.bytes(of: clause.words)))
+  }
+
+  /// What a clause does that changes the draft: the new text, or, where several are about as likely, only that it is to be
+  /// another; `nil` where it changes no text.
+  func change(of draft: IntentDraft.Slot, by clause: Clause) -> DialogueAct? {
+    guard edit(draft, by: clause) != nil else { return nil }
+    guard let text = edited(draft, by: clause) else { return .change(parameter: draft.parameter) }
+    return .values([text], correction: true)
+  }
+
+  /// The draft as several clauses change it, one after the other; `nil` where none changes it.
+  func edited(_ draft: IntentDraft.Slot, by clauses: [Clause]) -> IntentDraft.Slot? {
+    var (text, isChanged) = (draft, false)
+    for clause in clauses {
+      guard let new = edited(text, by: clause) else { continue }
+      (text, isChanged) = (new, true)
+    }
+    return isChanged ? text : nil
+  }
+
+  /// The clauses with those joined that change the text together: all but those before and behind them that surely do
+  /// something else.
+  ///
+  /// How likely the text is to be changed at all, two witnesses tell: the ways in which all words together may change it,
+  /// and, less surely, what the clauses were learned to do.
+  func joiningChanges(_ clauses: [Clause]) -> [Clause] {
+    guard let draft, !clauses.contains(where: \.saysText),
+      let whole = lattices.edit(draft.value.text, by: 0..<words.count, in: weighingReader)
+    else { return clauses }
+    let takesPart = { (clause: Clause) in !clause.surelyDoesElse || clause.words.overlaps(whole.said) }
+    guard let first = clauses.firstIndex(where: takesPart), let last = clauses.lastIndex(where: takesPart) else {
+      return clauses
+    }
+    let others = ClauseEffects(together: clauses[first...last].compactMap(\.effects))
+    let chance = others.chanceOfValues(beside: whole.probabilityOfAny)
+    guard chance >= Interpreter.likelyRequest else { return clauses }
+    let joined = Clause(
+      words: clauses[first].words.lowerBound..<clauses[last].words.upperBound, kind: .move(.change),
+      probability: chance, effects: others.changing(with: chance))
+    return Array(clauses[..<first]) + [joined] + clauses[(last + 1)...]
+  }
+
+  /// How likely clauses change the text; 0 where none does.
+  func chanceOfChange(_ clauses: [Clause]) -> Double {
+    guard let draft else { return 0 }
+    return clauses.filter { edit(draft, by: $0) != nil }.map(\.probability).reduce(0, max)
+  }
+
+  /// The open question, or the previous request as if it waited for a go-ahead.
+  private var whole: Expectation { if let expectation { expectation } else { afterwards } }
+
+  private func isKnown(_ slot: IntentDraft.Slot) -> Bool {
+    weighingReader.map { actReader($0, whole).hasSureMeaning(slot) } == true
+  }
+
+  /// Acts without those that take some words of clauses which change a text for the whole new text.
+  func withoutFragments(_ weighed: [Weighed], _ clauses: [Clause]) -> [Weighed] {
+    guard let draft, clauses.contains(where: { edit(draft, by: $0) != nil }) else { return weighed }
+    return weighed.filter { found in
+      switch found.rated.act {
+      case .values(let slots, _): !slots.allSatisfy { $0.parameter == draft.parameter || !isKnown($0) }
+      case .adjust, .takeBack, .remove: false
+      default: true
+      }
+    }
+  }
+}
+
+extension Clause {
+  /// Whether it surely does something that changes no text.
+  fileprivate var surelyDoesElse: Bool {
+    let open: [ClauseKind] = [.move(.change), .move(.text), .move(.answer), .move(.no), .remark]
+    return probability >= Interpreter.surelyRequest && !open.contains(kind)
+  }
+
+  /// Whether it is likely a whole new text.
+  fileprivate var saysText: Bool { kind == .move(.text) && probability >= Interpreter.likelyRequest }
+}
+
+extension ClauseKind {
+  /// Whether it may change a text, or say it anew.
+  fileprivate var changesText: Bool { self == .move(.change) || self == .move(.text) }
+}

@@ -8,6 +8,8 @@ public struct IntentDescription: Sendable {
   public let aliases: [IntentName]
   /// The parameters in the order in which they are resolved.
   package let parameters: [ParameterDescription]
+  /// The name of the first parameter that takes words as they are; `nil` where none does.
+  package var textParameter: String? { parameters.first { $0.kind == .text }?.name }
   /// When the user is asked and what a locked device forbids.
   public internal(set) var rules: IntentRules
   /// The response codes, in the order of their raw values; they are made on request, because finding the names of cases

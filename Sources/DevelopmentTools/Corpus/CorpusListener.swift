@@ -65,7 +65,7 @@ package struct CorpusListener: Sendable {
 
   /// What a whole request is understood as, by its language alone.
   func request(_ wording: String, in language: String) -> Understanding {
-    (wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter).understand(
+    interpreter(of: language).understand(
       wording, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
@@ -83,7 +83,7 @@ package struct CorpusListener: Sendable {
     var situation = wholeRequests.situation
     situation.language = language
     situation.requests = [past].compactMap(\.self)
-    let interpreter = wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter
+    let interpreter = interpreter(of: language)
     var turns: [TurnReading] = []
     var rest: Understanding.Rest? = .init(said)
     while let next = rest, turns.count < Self.mostRequests {
@@ -99,15 +99,20 @@ package struct CorpusListener: Sendable {
   /// More requests than anybody makes in one breath.
   private static let mostRequests = 8
 
+  /// What reads utterances of a language alone.
+  private func interpreter(of language: String) -> Interpreter {
+    wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter
+  }
+
   /// An utterance as the learned weights of clauses see it.
   func clauseFeatures(_ said: String, in language: String) -> ClauseFeatures? {
-    (wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter).clauseFeatures(
+    interpreter(of: language).clauseFeatures(
       said, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
   /// The ways in which something said may change a text; `nil` where it cannot.
   func textEdits(_ said: String, changing text: String, in language: String) -> TextEdits? {
-    (wholeRequests.interpreter.limited(to: language) ?? wholeRequests.interpreter).textEdits(
+    interpreter(of: language).textEdits(
       said, changing: text, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 

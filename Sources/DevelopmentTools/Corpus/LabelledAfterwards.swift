@@ -20,11 +20,9 @@ extension LabelledClauses {
   /// - Parameter outcome: What becomes of a row in a situation; `nil` for one that is not in the table.
   func table(headed heading: String, _ outcome: (Row, _ situation: String) -> SituationOutcome?) -> String {
     var groups: [String: [SituationOutcome]] = [:]
-    for row in rows {
-      guard let situation = row.situation, row.edit == nil, let found = outcome(row, situation) else { continue }
-      for name in [row.language, "all", "all \(situation)"] {
-        groups["\(row.isUnread ? "unread" : "read") \(name)", default: []].append(found)
-      }
+    for (row, situation) in situated {
+      guard let found = outcome(row, situation) else { continue }
+      for name in row.groups { groups[name, default: []].append(found) }
     }
     var table = TextTable([heading, "rows", "right", "other", "unmeant"])
     for (name, found) in groups.sorted(by: { $0.key < $1.key }) {
@@ -39,8 +37,8 @@ extension LabelledClauses {
   ///
   /// - Parameter misread: What a row is read as instead; `nil` where it is right.
   func misread(in filter: String, _ misread: (Row, _ situation: String) -> String?) -> [String] {
-    rows.compactMap { row in
-      guard let situation = row.situation, row.edit == nil, !row.isUnread else { return nil }
+    situated.compactMap { row, situation in
+      if row.isUnread { return nil }
       let said = "\(row.place): \(situation): \(row.kinds.map(\.name).joined(separator: "+")): “\(row.said)”"
       return said.contains(filter) ? misread(row, situation).map { "\(said) is read as \($0)" } : nil
     }
@@ -50,7 +48,7 @@ extension LabelledClauses {
   package var hasAlone: Bool { rows.contains { $0.situation == nil } }
   /// Whether something is said afterwards in any row.
   package func hasAfterwards(in world: CorpusWorld) -> Bool {
-    rows.contains { row in row.edit == nil && row.situation.map { world.past[$0] != nil } == true }
+    situated.contains { world.past[$0.situation] != nil }
   }
 
   /// Reads all rows with a situation.

@@ -41,6 +41,12 @@ package struct LabelledClauses: Sendable {
 
     var said: String { clauses.joined(separator: " ") }
     var isUnread: Bool { source.hasPrefix("Unread") }
+    /// The groups of a table that it counts in: its language, all, and all of its situation; read ones and others apart.
+    var groups: [String] {
+      ([language, "all"] + [situation].compactMap(\.self).map { "all \($0)" }).map {
+        isUnread ? "unread \($0)" : "read \($0)"
+      }
+    }
     /// The intents that are asked for, in their order.
     var intents: [IntentName] { kinds.compactMap(\.intent) }
 
@@ -85,6 +91,11 @@ package struct LabelledClauses: Sendable {
 
   private(set) var rows: [Row] = []
   package var isEmpty: Bool { rows.isEmpty }
+  /// The rows with a situation that are about no text in particular.
+  var situated: [(row: Row, situation: String)] {
+    rows.compactMap { row in row.edit == nil ? row.situation.map { (row, $0) } : nil }
+  }
+
   /// Lines that cannot be read, each as `file:line: what is wrong`.
   package private(set) var problems: [String] = []
 
@@ -144,9 +155,7 @@ package struct LabelledClauses: Sendable {
     var groups: [String: Counts] = [:]
     for row in rows where row.situation == nil {
       let read = listener.requests(row.said, in: row.language)
-      for name in [row.language, "all"] {
-        Self.count(row, read, in: &groups["\(row.isUnread ? "unread" : "read") \(name)", default: Counts()])
-      }
+      for name in row.groups { Self.count(row, read, in: &groups[name, default: Counts()]) }
     }
     var table = TextTable([
       "", "alone", "right", "other", "among", "right", "other", "several", "right", "other", "not ours", "taken",

@@ -84,10 +84,8 @@ extension LabelledClauses {
   package func edits(_ listener: CorpusListener) -> String {
     var groups: [String: EditCounts] = [:]
     for row in rows {
-      guard let (read, meant) = outcomes(of: row, listener), let situation = row.situation else { continue }
-      for name in [row.language, "all", "all \(situation)"] {
-        groups["\(row.isUnread ? "unread" : "read") \(name)", default: EditCounts()].add(read, meant: meant)
-      }
+      guard let (read, meant) = outcomes(of: row, listener) else { continue }
+      for name in row.groups { groups[name, default: EditCounts()].add(read, meant: meant) }
     }
     var table = TextTable(["to a text", "changes", "right", "other", "asked", "no change", "changed"])
     for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
@@ -121,7 +119,7 @@ extension CorpusListener {
     of said: String, changing draft: String, in situation: String, _ language: String
   ) -> [DialogueAct] {
     if var question = world.question(situation)?.expectation {
-      let parameter = CorpusWorld.intents[question.intent]?.parameters.first { $0.kind == .text }?.name
+      let parameter = CorpusWorld.intents[question.intent]?.textParameter
       if let parameter { question.settled[parameter] = [draft] }
       return [turn(said, to: question, in: language).act]
     }
@@ -149,7 +147,7 @@ extension DialogueAct {
 extension [IntentDraft.Slot] {
   /// The value of the parameter of an intent that takes a text.
   fileprivate func newText(_ intent: IntentName) -> String? {
-    let parameter = CorpusWorld.intents[intent]?.parameters.first { $0.kind == .text }?.name
+    let parameter = CorpusWorld.intents[intent]?.textParameter
     return first { $0.parameter == parameter }?.value.text
   }
 }

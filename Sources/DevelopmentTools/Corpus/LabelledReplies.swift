@@ -10,7 +10,7 @@ extension LabelledClauses {
 
   /// Whether something is said to a question in any row.
   package func hasReplies(in world: CorpusWorld) -> Bool {
-    rows.contains { row in row.edit == nil && row.situation.map { world.question($0) != nil } == true }
+    situated.contains { world.question($0.situation) != nil }
   }
 
   /// Reads all rows with a question.

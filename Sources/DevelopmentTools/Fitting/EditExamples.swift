@@ -104,11 +104,9 @@ extension LabelledClauses.Row {
   /// Whether it is said where a text was read back or sent, and changes nothing of it.
   fileprivate func isAboutText(_ world: CorpusWorld) -> Bool {
     guard let situation, let intent = world.question(situation)?.expectation?.intent ?? world.past[situation]?.intent,
-      world.question(situation).map({ $0.weighed == .goAhead }) != false,
-      let parameters = CorpusWorld.intents[intent]?.parameters
+      world.question(situation).map({ $0.weighed == .goAhead }) != false
     else { return false }
     let changes: [ClauseKind] = [.move(.change), .move(.text), .move(.answer)]
-    return parameters.contains { $0.kind == .text } && !parameters.contains { $0.kind == .money }
-      && !kinds.contains(where: changes.contains)
+    return CorpusWorld.intents[intent]?.draftParameter != nil && !kinds.contains(where: changes.contains)
   }
 }

@@ -4,6 +4,7 @@ import IntentText
 import IntentUnderstanding
 import LanguageNotation
 import Parley
+import StepCounting
 
 /// Fits the weights of the ways to change a text: of all ways in which what was said may change one, those that come to the
 /// text that was meant are to be the likeliest.

@@ -218,7 +218,7 @@ extension Conversation {
 
   /// The text of a request, which words can change in part.
   private func text(of request: ConversationContext.Request) -> String? {
-    let parameter = assistant.descriptions[request.intent]?.parameters.first { $0.kind == .text }?.name
+    let parameter = assistant.descriptions[request.intent]?.textParameter
     return parameter.flatMap { name in request.slots.first { $0.parameter == name }?.value.text }
   }
 

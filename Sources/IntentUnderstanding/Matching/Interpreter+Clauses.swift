@@ -10,10 +10,8 @@ extension Interpreter {
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> ClauseFeatures? {
     let words = Words(utterance)
-    guard words.count > 0, words.count <= Self.mostWords,
-      let prescreen = prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)).first
-    else { return nil }
-    return prescreen.lattice.clauseFeatures
+    guard words.count > 0, words.count <= Self.mostWords else { return nil }
+    return prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)).first?.lattice.clauseFeatures
   }
 
   /// The ways in which something said, or some words of it, may change a text; `nil` where it cannot.

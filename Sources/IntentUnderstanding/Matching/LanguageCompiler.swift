@@ -1,4 +1,3 @@
-import Dispatch
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -8,7 +7,6 @@ import IntentModel
 import IntentVocabulary
 import LanguageNotation
 import StepCounting
-import Synchronization
 
 /// Compiles languages into what reads them, their parts side by side where there are cores for it.
 enum LanguageCompiler {
@@ -39,7 +37,7 @@ enum LanguageCompiler {
   ) -> Compiled {
     guard let folder else { return compile(languages, intents: intents, apps: apps, names: names) }
     let files = languages.map { CompiledLanguage($0, intents: intents, apps: apps, names: names, in: folder) }
-    var readers = concurrently(languages.count) { files[$0].reader() }
+    var readers = (0..<languages.count).concurrently { files[$0].reader() }
     // The weights are not in the files.
     var problems = readers.compactMap(\.self).flatMap { $0.weights.problems + $0.clauses.problems }
     let missing = readers.indices.filter { readers[$0] == nil }
@@ -60,13 +58,13 @@ enum LanguageCompiler {
   ) -> Compiled {
     // The texts are read first, on all cores: a grammar, which takes longest, is made of them on one.
     let sources = languages.indices.flatMap { Self.sources(of: languages[$0], $0) }
-    let read = concurrently(sources.count) { NotationReader(sources[$0].section, file: sources[$0].file) }
+    let read = (0..<sources.count).concurrently { NotationReader(sources[$0].section, file: sources[$0].file) }
     let replies = languages.map { language in
       language.sections(.replies).map { ReplyClasses($0.section, file: $0.file) }
     }
     var shared = languages.map(LanguageParts.known)
     let missing = shared.indices.filter { shared[$0] == nil }
-    let made = concurrently(languages.count + missing.count * 3) { number -> Part in
+    let made = (0..<languages.count + missing.count * 3).concurrently { number -> Part in
       guard number >= languages.count else {
         return grammar(
           of: languages[number], zip(sources, read).filter { $0.0.language == number }, replies[number], intents, apps,
@@ -114,17 +112,6 @@ enum LanguageCompiler {
     return all.map { file, section in
       Source(language: number, section: section, file: file)
     }
-  }
-
-  /// What is made by number, side by side where there are cores for it.
-  private static func concurrently<Made: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Made) -> [Made] {
-    let made = Mutex<[(number: Int, made: Made)]>([])
-    let sharing = Steps.sharing
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let one = sharing { make(number) }
-      made.withLock { $0.append((number, one)) }
-    }
-    return made.withLock { $0.sorted { $0.number < $1.number }.map(\.made) }
   }
 
   private static func joined(_ made: [Part], _ shared: [LanguageParts?]) -> Compiled {

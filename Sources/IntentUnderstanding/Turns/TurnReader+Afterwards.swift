@@ -166,7 +166,7 @@ extension TurnReader {
   /// The intent that changes the text of a request that was done, with its parameter for the new one and that of the
   /// request.
   private func revising(_ intent: IntentName) -> (intent: IntentName, parameter: String, from: String)? {
-    guard let from = interpreter.descriptions[intent]?.parameters.first(where: { $0.kind == .text })?.name else {
+    guard let from = interpreter.descriptions[intent]?.textParameter else {
       return nil
     }
     let revising = interpreter.descriptions.values.filter { description in

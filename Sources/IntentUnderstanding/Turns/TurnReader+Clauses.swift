@@ -249,9 +249,9 @@ extension TurnReader {
 
   /// Words as the new text of the request that they may change; `nil` where it has none.
   func textSlot(_ text: Range<Int>) -> IntentDraft.Slot? {
-    guard let parameter = description?.parameters.first(where: { $0.kind == .text }) else { return nil }
+    guard let parameter = description?.textParameter else { return nil }
     let bytes = FreeText.range(of: text, in: words)
-    return IntentDraft.Slot(parameter.name, SpokenValue(words.source(bytes: bytes), range: bytes))
+    return IntentDraft.Slot(parameter, SpokenValue(words.source(bytes: bytes), range: bytes))
   }
 
   var actReader: ActReader? {

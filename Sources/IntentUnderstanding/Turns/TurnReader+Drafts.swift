@@ -4,12 +4,8 @@ import IntentText
 /// Words that change the text of a request in part: the one that is read back at the go-ahead, or the one that was sent.
 extension TurnReader {
   /// The parameter and the text that can be changed; `nil` where there is none.
-  ///
-  /// The text of a request with an amount is a note, and its values are rather those of the request.
   var draft: IntentDraft.Slot? {
-    guard divides, let parameters = description?.parameters, !parameters.contains(where: { $0.kind == .money }),
-      let parameter = parameters.first(where: { $0.kind == .text })?.name
-    else { return nil }
+    guard divides, let parameter = description?.draftParameter else { return nil }
     let text: String? =
       if let expectation {
         expectation.isAboutTheWhole ? expectation.settled[parameter]?.first : nil
@@ -108,6 +104,13 @@ extension TurnReader {
       }
     }
   }
+}
+
+extension IntentDescription {
+  /// The parameter whose text can be changed in part; `nil` where there is none.
+  ///
+  /// The text of a request with an amount is a note, and its values are rather those of the request.
+  package var draftParameter: String? { parameters.contains { $0.kind == .money } ? nil : textParameter }
 }
 
 extension Clause {

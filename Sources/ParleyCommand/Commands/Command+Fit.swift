@@ -3,6 +3,7 @@ import Foundation
 import IntentUnderstanding
 import LanguageNotation
 import Parley
+import StepCounting
 
 extension Command {
   static let fit = Command(

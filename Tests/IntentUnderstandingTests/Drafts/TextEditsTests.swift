@@ -27,11 +27,9 @@ import Testing
     ("make it at eight", "I'll be there at seven", "I'll be there at eight"),
     // The words that are most like the new ones.
     ("a green jacket", "I left a blue jacket at yours", "I left a green jacket at yours"),
-    ("swap them for buns", "Bring rolls!", "Bring rolls!, buns"),
   ])
   func newWordsTakeThePlaceOfOldOnes(_ said: String, _ text: String, _ meant: String) throws {
-    let isExchange = !meant.hasPrefix(text)
-    #expect(try texts(said, of: text, isExchange ? .exchange : .add).contains(meant) == isExchange)
+    #expect(try texts(said, of: text, .exchange).contains(meant))
   }
 
   @Test func aPlaceIsChangedWithTheMarksAroundIt() throws {
@@ -43,6 +41,7 @@ import Testing
 
   @Test func wordsAreAddedBeforeAndBehind() throws {
     #expect(try texts("add thank you", of: "I'm home.", .add).contains("I'm home. thank you"))
+    #expect(try !texts("swap them for buns", of: "Bring rolls!", .add).contains("Bring rolls!, buns"))
     #expect(try texts("add and thank you", of: "I'm home", .add).contains("I'm home and thank you"))
     #expect(try texts("open with dear all", of: "I'm home", .open).contains("dear all, I'm home"))
     #expect(try texts("make it I am late", of: "I'm home", .anew).contains("I am late"))

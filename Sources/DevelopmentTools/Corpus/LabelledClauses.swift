@@ -56,7 +56,9 @@ package struct LabelledClauses: Sendable {
     init(_ row: RowTexts.Row, in world: CorpusWorld) throws(RowTexts.Problem) {
       var cells = row.cells
       guard [2, 3, 5].contains(cells.count) else {
-        throw .init("\(cells.count) cells; there are two: what the clauses are, and the clauses")
+        throw .init(
+          "\(cells.count) cells; there are two, what the clauses are and the clauses, three with the situation before "
+            + "them, or five with a text behind the situation and as it is to be at the end")
       }
       edit = cells.count == 5 ? Edit(cells.remove(at: 1), cells.removeLast()) : nil
       situation = cells.count == 3 ? cells.removeFirst() : nil

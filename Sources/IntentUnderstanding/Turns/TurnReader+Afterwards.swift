@@ -73,7 +73,7 @@ extension TurnReader {
     guard let first = deciding.first, let kind = clauses[first].kind.move else { return nil }
     let said = clauses.dropFirst(first + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
     let edited = kind == .change ? draft.flatMap { self.edited($0, by: clauses) } : nil
-    let text = if let said, isText(said) { said } else { edited }
+    let text = if let said, isText(said) { said } else { edited?.text }
     // What follows is heard as a turn of its own, so it need not be sure; another clause about the same is none.
     let next = clauses.dropFirst(first + 1).first {
       $0.kind != .move(.text) && $0.kind != .move(kind) && $0.mayDoSomething
@@ -82,9 +82,11 @@ extension TurnReader {
     guard let act = act(kind, clauses[first], text: text, in: reader)?.followed(by: rest) else { return nil }
     let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || kind == .ask
     let probability = clauses[first].probability
+    // A text that was put together of an earlier one is read back before it goes out.
+    let isSure = probability >= Interpreter.surelyRequest && edited.map(\.isSure) != false
     return Learned(
       rated: RatedAct(act, Interpreter.score(ofProbability: probability)),
-      isDoubtful: !isSafe && (kind == .undo || act.isMadeAgain || probability < Interpreter.surelyRequest),
+      isDoubtful: !isSafe && (kind == .undo || act.isMadeAgain || !isSure),
       next: next?.kind.intent, clauses: clauses, probability: probability, changesText: edited != nil)
   }
 

@@ -1,6 +1,13 @@
 import IntentModel
 import IntentText
 
+/// A draft as it was changed.
+struct EditedDraft {
+  var text: IntentDraft.Slot
+  /// Whether that text is surely meant.
+  var isSure: Bool
+}
+
 /// Words that change the text of a request in part: the one that is read back at the go-ahead, or the one that was sent.
 extension TurnReader {
   /// The parameter and the text that can be changed; `nil` where there is none.
@@ -35,27 +42,30 @@ extension TurnReader {
 
   /// The draft as a clause changes it, as the new value; `nil` where the clause changes no text, or another text is fairly
   /// surely meant.
-  func edited(_ draft: IntentDraft.Slot, by clause: Clause) -> IntentDraft.Slot? {
+  private func edited(_ draft: IntentDraft.Slot, by clause: Clause) -> EditedDraft? {
     guard let edit = edit(draft, by: clause), edit.probability > 1 - Interpreter.fairlySure else { return nil }
-    return IntentDraft.Slot(draft.parameter, SpokenValue(edit.text, range: words.bytes(of: clause.words)))
+    let text = SpokenValue(edit.text, range: words.bytes(of: clause.words))
+    return EditedDraft(
+      text: IntentDraft.Slot(draft.parameter, text), isSure: edit.probability >= Interpreter.fairlySure)
   }
 
   /// What a clause does that changes the draft: the new text, or, where several are about as likely, only that it is to be
   /// another; `nil` where it changes no text.
   func change(of draft: IntentDraft.Slot, by clause: Clause) -> DialogueAct? {
     guard edit(draft, by: clause) != nil else { return nil }
-    guard let text = edited(draft, by: clause) else { return .change(parameter: draft.parameter) }
-    return .values([text], correction: true)
+    guard let edited = edited(draft, by: clause) else { return .change(parameter: draft.parameter) }
+    return .values([edited.text], correction: true)
   }
 
   /// The draft as several clauses change it, one after the other; `nil` where none changes it.
-  func edited(_ draft: IntentDraft.Slot, by clauses: [Clause]) -> IntentDraft.Slot? {
-    var (text, isChanged) = (draft, false)
+  func edited(_ draft: IntentDraft.Slot, by clauses: [Clause]) -> EditedDraft? {
+    var (edited, isChanged) = (EditedDraft(text: draft, isSure: true), false)
     for clause in clauses {
-      guard let new = edited(text, by: clause) else { continue }
-      (text, isChanged) = (new, true)
+      guard let new = self.edited(edited.text, by: clause) else { continue }
+      edited = EditedDraft(text: new.text, isSure: new.isSure && edited.isSure)
+      isChanged = true
     }
-    return isChanged ? text : nil
+    return isChanged ? edited : nil
   }
 
   /// The clauses with those joined that change the text together: all but those before and behind them that surely do

@@ -5,7 +5,8 @@ extension TurnFacts {
   /// The answer to a question about the previous request.
   ///
   /// It is the value that the intent declares as the fact asked for, as the app settled it; the user's words for it are
-  /// no answer. Whether it was done is answered by how it ended.
+  /// no answer. Whether it was done is answered by how it ended. A question in words that nobody knows is answered by what
+  /// was said with the request, if anything was.
   func answer(to subject: QuestionSubject) -> PromptRequest {
     let unknown = PromptRequest(.answer, variant: "unknown")
     guard let last = requests.first, !hides(last) else { return unknown }
@@ -14,7 +15,8 @@ extension TurnFacts {
       told.app = last.app.flatMap { assistant.app($0)?.displayName }
       return withdrawal(otherwise: told)
     }
-    guard let value = assistant.rules[last.intent]?.facts[subject]?.lazy.compactMap({ last.facts?[$0] }).first else {
+    let asked = subject == .other ? .what : subject
+    guard let value = assistant.rules[last.intent]?.facts[asked]?.lazy.compactMap({ last.facts?[$0] }).first else {
       return unknown
     }
     var answer = PromptRequest(.answer, variant: subject == .what ? "said" : subject.rawValue, intent: last.intent)

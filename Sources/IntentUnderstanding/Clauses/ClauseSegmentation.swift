@@ -6,8 +6,8 @@ import IntentModel
 /// and each word how likely a clause begins there or goes on. Like every division into segments, it is found from left
 /// to right (Viterbi's algorithm for a semi-Markov model).
 struct ClauseSegmentation {
-  private let features: ClauseFeatures
-  private let weights: ClauseWeights
+  let features: ClauseFeatures
+  let weights: ClauseWeights
   /// By kind, its logit before a word is said.
   private let priors: [Float]
   /// By token, what all tokens before it say for each kind of a clause that begins earlier; and how many features
@@ -64,6 +64,12 @@ struct ClauseSegmentation {
     return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })
   }
 
+  /// How likely a clause is of one kind, by its tokens.
+  func probability(of kind: Int, _ clause: Range<Int>) -> Double {
+    let logits = logits(of: clause)
+    return 1 / logits.reduce(0) { $0 + ($1 - logits[kind]).exponential }
+  }
+
   /// The likeliest kind of some words; `nil` where there is no token in them, or too much is said.
   func kind(ofWords words: Range<Int>) -> (kind: ClauseKind, probability: Double)? {
     let tokens = features.token(ofWord: words.lowerBound)..<features.token(ofWord: words.upperBound)
@@ -73,7 +79,7 @@ struct ClauseSegmentation {
   }
 
   /// What a clause with a likeliest kind of some probability adds to the score of a division.
-  private func score(of clause: Range<Int>, _ probability: Double) -> Double {
+  func score(of clause: Range<Int>, _ probability: Double) -> Double {
     let inside = goesOn[clause.upperBound] - goesOn[clause.lowerBound + 1]
     return probability.naturalLogarithm + begins[clause.lowerBound] + inside
   }

@@ -8,12 +8,15 @@ extension Interpreter {
   /// - Parameters:
   ///   - found: By language, the requests that were already found for all words.
   ///   - readsClauses: Whether one of the clauses may be the request where the whole is none.
+  ///   - readsRemarks: Whether remarks before and behind a request may be left out.
   func understand(
     _ words: Range<Int>, of prescreens: [LanguagePrescreen], among found: FoundRequests = [:],
-    readsClauses: Bool = true
+    readsClauses: Bool = true, readsRemarks: Bool = true
   ) -> Understanding {
     if words.isEmpty { return Understanding() }
-    guard let winner = winner(in: prescreens, words: words, joining: true, among: found) else {
+    let winner = winner(in: prescreens, words: words, joining: true, among: found)
+    if readsRemarks, let request = requestBesideRemarks(winner, words, prescreens) { return request }
+    guard let winner else {
       if readsClauses, words.lowerBound == 0, words.upperBound == prescreens.first?.lattice.count,
         let clause = understandClauses(prescreens, above: Self.surelyRequest, needsPhrase: true)
       {

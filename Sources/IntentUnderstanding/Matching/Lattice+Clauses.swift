@@ -1,3 +1,4 @@
+import IntentModel
 import IntentText
 
 /// The clauses of an utterance: those between marks, and those that the learned weights tell apart.
@@ -33,6 +34,20 @@ extension Lattice {
     if reader.clauses.isEmpty { return false }
     guard let (kind, probability) = segmentation(in: situation).kind(ofWords: stretch) else { return false }
     return kind == .remark && probability >= Interpreter.fairlySure
+  }
+
+  /// Whether some words likely ask for an intent, by what was learned of them.
+  func isLikely(_ intent: IntentName, in stretch: Range<Int>) -> Bool {
+    guard !reader.clauses.isEmpty, let (kind, probability) = segmentation(in: situation).kind(ofWords: stretch) else {
+      return false
+    }
+    return kind == .request(intent) && probability >= Interpreter.likelyRequest
+  }
+
+  /// The remarks that may stand before what else is said, and those that may stand behind it.
+  func outerRemarks(ofLeast shortest: Int) -> (before: [OuterRemark], behind: [OuterRemark]) {
+    if reader.clauses.isEmpty { return ([], []) }
+    return segmentation(in: situation).outerRemarks(ofLeast: shortest, above: Interpreter.likelyRequest)
   }
 
   /// What came before the words where nothing is asked.

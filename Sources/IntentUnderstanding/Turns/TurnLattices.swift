@@ -12,6 +12,8 @@ final class TurnLattices {
   let explains: Bool
   /// Whether a request may be a clause among others.
   var readsClauses = true
+  /// Whether a question is open.
+  private let isAsked: Bool
   private lazy var prescreens = interpreter.prescreens(at: utterance)
   /// The prescreens of languages in which the words are no request.
   private var answers: [String: LanguagePrescreen] = [:]
@@ -59,6 +61,7 @@ final class TurnLattices {
     // The first words of a conversation are mostly a request: acts are looked for where they are none.
     let before = situation.requests.isEmpty ? nil : Expectation.after(situation.requests)
     let question = if let open { open } else { before }
+    isAsked = open != nil
     self.open = words.count <= ReplyFeatures.mostWords ? question : nil
     explains = explaining
     self.interpreter = interpreter
@@ -77,7 +80,8 @@ final class TurnLattices {
       !utterance.isShort
       ? ofLong(words)
       : words == 0..<utterance.words.count
-        ? interpreter.understand(words, of: prescreens, among: found, readsClauses: readsClauses)
+        ? interpreter.understand(
+          words, of: prescreens, among: found, readsClauses: readsClauses, readsRemarks: readsClauses && !isAsked)
         : interpreter.understand(words, of: prescreens.map { $0.within(words) })
     requests[words] = new
     return new

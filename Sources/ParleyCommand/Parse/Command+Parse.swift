@@ -13,7 +13,7 @@ extension Command {
         "locale", "TAG", values: Language.all.map(\.tag),
         "The language, which is the only one that is heard."),
       ChosenLanguages.option, ChosenLanguages.compiledOption,
-      .flag("explain", "Shows what each word contributed, and what the runners-up lacked."),
+      .flag("explain", "Shows what each word contributed, what the runners-up lacked, and what each clause is."),
       .value("expecting", "QUESTION", "The question that is open, as an object of JSON: what the words do there."),
       .flag("json", "Writes one JSON object for each utterance."),
       .flag(
@@ -53,10 +53,12 @@ extension Command {
         }
         let understanding = parser.understanding(of: utterance)
         if understanding.best == nil { status = .failure }
-        console.print(
-          arguments.isSet("json")
-            ? ParsedJSON.object(utterance, understanding)
-            : told.text(utterance, understanding))
+        if arguments.isSet("json") { return console.print(ParsedJSON.object(utterance, understanding)) }
+        console.print(told.text(utterance, understanding))
+        if arguments.isSet("explain") {
+          let clauses = ParsedText.clauses(of: parser.turn(of: utterance, expecting: nil, explaining: true))
+          if clauses.count > 1 { clauses.forEach { console.print($0) } }
+        }
       }
       if arguments.operands.isEmpty {
         while let line = console.readLine() { read(line) }

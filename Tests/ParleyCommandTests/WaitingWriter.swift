@@ -27,7 +27,7 @@ final class WaitingWriter: Sendable {
       asked += 1
       return asked
     }
-    for _ in 0..<60_000 where answers < number - 1 { Thread.sleep(forTimeInterval: 0.01) }
+    for _ in 0..<180_000 where answers < number - 1 { Thread.sleep(forTimeInterval: 0.01) }
     return number <= lines.count && answers == number - 1 ? .line(Array(lines[number - 1].utf8)) : nil
   }
 }

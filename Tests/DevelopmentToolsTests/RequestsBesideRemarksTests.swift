@@ -78,12 +78,14 @@ import Testing
       ]),
   ]
 
+  private static let folder =
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Corpus").path
+
   /// Short requests whose values are names, places, amounts and times: what is said behind a text is more of the text.
   private static func requests(_ language: Language) throws -> [(wording: String, entry: CorpusEntry)] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let domains = ["Banking", "Calls", "Payments", "Photos", "Rides", "Workouts"]
     let entries = try domains.flatMap { domain in
-      try Corpus(at: tests.appending(path: "Corpus/\(language.tag)/\(domain).txt").path).entries
+      try Corpus(at: "\(folder)/\(language.tag)/\(domain).txt").entries
     }
     let requests = entries.filter { entry in
       entry.questions.isEmpty && !entry.isKnown && entry.meaning != "None" && !entry.meaning.contains("note=")
@@ -99,8 +101,7 @@ import Testing
 
   @Test(arguments: remarks)
   func mostAreReadAsWithoutTheRemark(_ remarks: Remarks) throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let world = try Corpus(at: tests.appending(path: "Corpus/\(remarks.language.tag)").path).world
+    let world = try Corpus(at: "\(Self.folder)/\(remarks.language.tag)").world
     let listener = try CorpusListener(world, languages: [remarks.language])
     let requests = try Self.requests(remarks.language)
     #expect(requests.count > 300)

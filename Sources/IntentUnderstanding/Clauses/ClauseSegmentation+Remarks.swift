@@ -18,41 +18,38 @@ extension ClauseSegmentation {
   ///   - likely: How likely they must be a remark where they are one thing said.
   func outerRemarks(ofLeast shortest: Int, above likely: Double) -> (before: [OuterRemark], behind: [OuterRemark]) {
     let count = features.count
-    guard count > shortest, count <= ClauseFeatures.mostTokens, let remark = weights.kinds.firstIndex(of: .remark)
-    else { return ([], []) }
-    let scores = (0..<count).map { start in
-      (start + 1...count).map { self.score(of: start..<$0, kind(of: start..<$0).probability) }
-    }
-    func score(_ clause: Range<Int>) -> Double { scores[clause.lowerBound][clause.count - 1] }
+    guard isReadable, count > shortest, let remark = weights.kinds.firstIndex(of: .remark) else { return ([], []) }
+    let likeliest = likeliest()
+    func asClause(_ clause: Range<Int>) -> Double { likeliest[clause.lowerBound][clause.count - 1].score }
     // By token, the score of the likeliest division of all before it, and of all from it on.
-    var (head, tail) = ([0.0], [Double](repeating: 0, count: count + 1))
-    for end in 1...count { head.append((0..<end).reduce(-.infinity) { max($0, head[$1] + score($1..<end)) }) }
+    let head = divisions(into: likeliest).map(\.score)
+    var tail = [Double](repeating: 0, count: count + 1)
     for start in (0..<count).reversed() {
-      tail[start] = (start + 1...count).reduce(-.infinity) { max($0, tail[$1] + score(start..<$1)) }
+      tail[start] = (start + 1...count).reduce(-.infinity) { max($0, tail[$1] + asClause(start..<$1)) }
     }
     func support(_ clause: Range<Int>, others: Range<Int>, together: Double) -> OuterRemark? {
       let probability = probability(of: remark, clause)
       guard probability >= likely, features.words(of: clause).count >= shortest else { return nil }
       let rest = clause.lowerBound == 0 ? tail[clause.upperBound] : head[clause.lowerBound]
-      let apart = self.score(of: clause, probability) + rest
+      let apart = score(of: clause, probability) + rest
       return OuterRemark(
         others: features.words(of: others), probability: probability, support: apart - together)
     }
     let behind = (1..<count).compactMap { start in
-      let together = (0..<start).reduce(-.infinity) { max($0, head[$1] + score($1..<count)) }
+      let together = (0..<start).reduce(-.infinity) { max($0, head[$1] + asClause($1..<count)) }
       return support(start..<count, others: 0..<start, together: together)
     }
     let before = (1..<count).compactMap { end in
-      let together = (end + 1...count).reduce(-.infinity) { max($0, tail[$1] + score(0..<$1)) }
+      let together = (end + 1...count).reduce(-.infinity) { max($0, tail[$1] + asClause(0..<$1)) }
       return support(0..<end, others: end..<count, together: together)
     }
-    return (Self.likeliest(before), Self.likeliest(behind))
+    return (Self.strongest(before), Self.strongest(behind))
   }
 
-  private static func likeliest(_ remarks: [OuterRemark]) -> [OuterRemark] {
-    Array(remarks.filter { $0.support >= least }.sorted { $0.support > $1.support }.prefix(most))
+  private static func strongest(_ remarks: [OuterRemark]) -> [OuterRemark] {
+    Array(remarks.filter { $0.support >= leastSupport }.sorted { $0.support > $1.support }.prefix(mostRemarks))
   }
 
   /// Less likely remarks are not looked at, and not more of them.
-  private static let least: Double = -8, most = 4
+  private static let leastSupport: Double = -8, mostRemarks = 4
 }

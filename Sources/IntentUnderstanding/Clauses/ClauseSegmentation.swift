@@ -61,13 +61,14 @@ struct ClauseSegmentation {
   func kind(of clause: Range<Int>) -> (kind: Int, probability: Double) {
     let logits = logits(of: clause)
     guard let most = logits.max(), let kind = logits.firstIndex(of: most) else { return (0, 0) }
-    return (kind, 1 / logits.reduce(0) { $0 + ($1 - most).exponential })
+    return (kind, Self.probability(of: kind, logits))
   }
 
   /// How likely a clause is of one kind, by its tokens.
-  func probability(of kind: Int, _ clause: Range<Int>) -> Double {
-    let logits = logits(of: clause)
-    return 1 / logits.reduce(0) { $0 + ($1 - logits[kind]).exponential }
+  func probability(of kind: Int, _ clause: Range<Int>) -> Double { Self.probability(of: kind, logits(of: clause)) }
+
+  private static func probability(of kind: Int, _ logits: [Double]) -> Double {
+    1 / logits.reduce(0) { $0 + ($1 - logits[kind]).exponential }
   }
 
   /// The likeliest kind of some words; `nil` where there is no token in them, or too much is said.
@@ -89,29 +90,56 @@ struct ClauseSegmentation {
     clauses.reduce(0) { $0 + score(of: $1, kind(of: $1).probability) }
   }
 
-  /// The clauses in their order; empty where nothing was learned or too much is said.
-  func clauses() -> [Clause] {
-    let count = features.count
-    guard count > 0, count <= ClauseFeatures.mostTokens, !weights.isEmpty else { return [] }
-    var best: [(score: Double, start: Int, kind: Int, probability: Double)] = [(0, 0, 0, 0)]
-    for end in 1...count {
-      var found = (score: -Double.infinity, start: 0, kind: 0, probability: 0.0)
-      for start in 0..<end {
+  /// A clause as its words make it likeliest.
+  struct Likeliest {
+    var kind: Int
+    var probability: Double
+    /// What it adds to the score of a division.
+    var score: Double
+  }
+
+  /// By first token and number of tokens but one, each stretch as a clause.
+  func likeliest() -> [[Likeliest]] {
+    (0..<features.count).map { start in
+      (start + 1...features.count).map { end in
         let (kind, probability) = kind(of: start..<end)
-        let score = best[start].score + score(of: start..<end, probability)
-        if score > found.score { found = (score, start, kind, probability) }
+        return Likeliest(kind: kind, probability: probability, score: score(of: start..<end, probability))
+      }
+    }
+  }
+
+  /// By token, the score of the likeliest division of all tokens before it, and where its last clause begins.
+  func divisions(into likeliest: [[Likeliest]]) -> [(score: Double, start: Int)] {
+    var best: [(score: Double, start: Int)] = [(0, 0)]
+    for end in 1...features.count {
+      var found = (score: -Double.infinity, start: 0)
+      for start in 0..<end {
+        let score = best[start].score + likeliest[start][end - start - 1].score
+        if score > found.score { found = (score, start) }
       }
       best.append(found)
     }
+    return best
+  }
+
+  /// Whether something can be told of the words: some are said, not too many, and something was learned.
+  var isReadable: Bool { 1...ClauseFeatures.mostTokens ~= features.count && !weights.isEmpty }
+
+  /// The clauses in their order; empty where nothing was learned or too much is said.
+  func clauses() -> [Clause] {
+    guard isReadable else { return [] }
+    let likeliest = likeliest()
+    let best = divisions(into: likeliest)
     var clauses: [Clause] = []
-    var end = count
+    var end = features.count
     while end > 0 {
-      let last = best[end]
+      let start = best[end].start
+      let last = likeliest[start][end - start - 1]
       clauses.append(
         Clause(
-          words: features.words(of: last.start..<end), kind: weights.kinds[last.kind], probability: last.probability,
-          effects: ClauseEffects(of: weights.kinds, logits: logits(of: last.start..<end))))
-      end = last.start
+          words: features.words(of: start..<end), kind: weights.kinds[last.kind], probability: last.probability,
+          effects: ClauseEffects(of: weights.kinds, logits: logits(of: start..<end))))
+      end = start
     }
     return clauses.reversed()
   }

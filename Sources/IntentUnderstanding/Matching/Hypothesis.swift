@@ -28,6 +28,17 @@ struct Hypothesis {
 
     /// Whether the words are free text.
     var isText: Bool { self == .textFirst || self == .textMore }
+
+    /// Whether the words are taken as they are: free text, an unknown name, or a place.
+    var isFree: Bool {
+      switch self {
+      case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
+      case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial, .repair, .joint, .gap, .rest: false
+      }
+    }
+
+    /// Whether the words are left out.
+    var leavesOut: Bool { self == .skipped || self == .sentence }
   }
 
   /// What words of denial on the path deny so far; ``Search`` decides how far they reach.

@@ -227,8 +227,11 @@ extension Interpreter {
   /// The score of a request that is so likely: a quarter of the logarithm of its odds, so that even odds are the
   /// threshold.
   static func score(ofProbability probability: Double) -> Double {
-    (probability / max(1 - probability, .ulpOfOne)).naturalLogarithm / 4
+    (probability / max(1 - probability, .ulpOfOne)).naturalLogarithm / logOddsOfOne
   }
+
+  /// The logarithm of odds that a score of one stands for.
+  static let logOddsOfOne: Double = 4
 }
 
 extension Lattice {

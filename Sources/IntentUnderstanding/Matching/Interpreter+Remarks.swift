@@ -29,13 +29,14 @@ extension Interpreter {
     let second = best(beside: both, whole, prescreen)
     let best = if let second, second.score > first.score { second } else { first }
     guard let whole else { return best.request }
-    return best.request.keepingUntaken(of: whole.reading(), outside: best.remark.others, prescreen)
+    return best.request.keepingUntaken(of: whole.reading(), outside: best.remark.others, in: prescreen.utterance.words)
   }
 
   /// The fewest words of a remark.
   private static let shortestRemark = 3
 
-  private struct Beside {
+  /// A request read without a remark.
+  private struct RequestBesideRemark {
     var request: Understanding
     var remark: OuterRemark
     var score: Double
@@ -44,10 +45,10 @@ extension Interpreter {
   /// The best request beside one of some remarks; `nil` where none is better than the whole.
   private func best(
     beside remarks: [OuterRemark], _ whole: Candidate?, _ prescreen: LanguagePrescreen
-  ) -> Beside? {
+  ) -> RequestBesideRemark? {
     let rival = if let whole { whole.score } else { Double(Costs.threshold) }
     let values = whole?.reading().slots.compactMap(\.value.range)
-    let found = remarks.compactMap { remark -> Beside? in
+    let found = remarks.compactMap { remark -> RequestBesideRemark? in
       let own = remark.others
       let bytes = prescreen.utterance.words.bytes(of: own)
       let loses = values?.contains { range in bytes.map(range.overlaps) == false } == true
@@ -58,14 +59,11 @@ extension Interpreter {
       guard let request = part.best, part.denied == nil, !loses || !request.refersToSomebody,
         whole != nil || request.isStrong && prescreen.lattice.isLikely(request.intent, in: own)
       else { return nil }
-      let score = request.score + remark.support / Self.nats
-      return score > rival ? Beside(request: part, remark: remark, score: score) : nil
+      let score = request.score + remark.support / Self.logOddsOfOne
+      return score > rival ? RequestBesideRemark(request: part, remark: remark, score: score) : nil
     }
     return found.max { $0.score < $1.score }
   }
-
-  /// How many units of the logarithm of odds are one of a score.
-  private static let nats: Double = 4
 
   /// Whether a reading does not explain all words outside some, and takes none of them for the text of a message.
   private func mayLeaveOut(outside own: Range<Int>, _ whole: Candidate) -> Bool {
@@ -79,8 +77,8 @@ extension Interpreter {
 
 extension Understanding {
   /// The same with the values outside some words that another reading could not take either.
-  fileprivate func keepingUntaken(of other: Reading, outside own: Range<Int>, _ prescreen: LanguagePrescreen) -> Self {
-    guard let bytes = prescreen.utterance.words.bytes(of: own) else { return self }
+  fileprivate func keepingUntaken(of other: Reading, outside own: Range<Int>, in words: Words) -> Self {
+    guard let bytes = words.bytes(of: own) else { return self }
     var all = self
     all.best?.untaken += other.untaken.filter { untaken in
       untaken.kind == .value && untaken.value.range?.overlaps(bytes) == false
@@ -91,14 +89,7 @@ extension Understanding {
 
 extension Reading {
   /// Whether it refers to somebody, who may be named in other words.
-  fileprivate var refersToSomebody: Bool {
-    slots.contains { slot in
-      switch slot.value.reference {
-      case .him, .her, .somebody, .them: true
-      default: false
-      }
-    }
-  }
+  fileprivate var refersToSomebody: Bool { slots.contains { $0.value.reference?.isPerson == true } }
 }
 
 extension Lattice {
@@ -112,21 +103,11 @@ extension Lattice {
 extension Candidate {
   /// The words that nothing explains, or that are taken as they are.
   fileprivate var unexplained: [Int] {
-    path.filter { $0.kind.isUnexplained }.flatMap { Int($0.start)..<Int($0.end) }
+    path.filter { $0.kind.isFree || $0.kind.leavesOut }.flatMap { Int($0.start)..<Int($0.end) }
   }
 
   /// The parameter that takes the words of a step.
   fileprivate func parameter(of step: Hypothesis) -> String? {
     step.slot < 0 ? nil : builder.grammar.slots[Int(step.slot)].parameter
-  }
-}
-
-extension Hypothesis.Kind {
-  /// Whether words are left out or taken as they are.
-  fileprivate var isUnexplained: Bool {
-    switch self {
-    case .skipped, .sentence, .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
-    case .start, .token, .span, .app, .filler, .denial, .repair, .joint, .gap, .rest: false
-    }
   }
 }

@@ -31,17 +31,18 @@ extension Lattice {
 
   /// Whether some words are only talk, by what was learned of them.
   func isTalk(_ stretch: Range<Int>) -> Bool {
-    if reader.clauses.isEmpty { return false }
-    guard let (kind, probability) = segmentation(in: situation).kind(ofWords: stretch) else { return false }
-    return kind == .remark && probability >= Interpreter.fairlySure
+    isKind(.remark, stretch, above: Interpreter.fairlySure)
   }
 
   /// Whether some words likely ask for an intent, by what was learned of them.
   func isLikely(_ intent: IntentName, in stretch: Range<Int>) -> Bool {
-    guard !reader.clauses.isEmpty, let (kind, probability) = segmentation(in: situation).kind(ofWords: stretch) else {
-      return false
-    }
-    return kind == .request(intent) && probability >= Interpreter.likelyRequest
+    isKind(.request(intent), stretch, above: Interpreter.likelyRequest)
+  }
+
+  private func isKind(_ kind: ClauseKind, _ stretch: Range<Int>, above least: Double) -> Bool {
+    if reader.clauses.isEmpty { return false }
+    guard let likeliest = segmentation(in: situation).kind(ofWords: stretch) else { return false }
+    return likeliest.kind == kind && likeliest.probability >= least
   }
 
   /// The remarks that may stand before what else is said, and those that may stand behind it.

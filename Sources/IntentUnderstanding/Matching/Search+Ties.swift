@@ -109,12 +109,3 @@ extension Search {
     return true
   }
 }
-
-extension Hypothesis.Kind {
-  fileprivate var isFree: Bool {
-    switch self {
-    case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: true
-    case .start, .token, .span, .app, .filler, .skipped, .sentence, .denial, .repair, .joint, .gap, .rest: false
-    }
-  }
-}

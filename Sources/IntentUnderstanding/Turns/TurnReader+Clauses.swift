@@ -76,7 +76,7 @@ extension TurnReader {
   private static func score(of clause: Clause) -> Double { score(ofProbability: clause.probability) }
 
   static func score(ofProbability probability: Double) -> Double {
-    min(4 * Interpreter.score(ofProbability: probability), mostLearned)
+    min(Interpreter.logOddsOfOne * Interpreter.score(ofProbability: probability), mostLearned)
   }
 
   /// Odds above this are not told apart.

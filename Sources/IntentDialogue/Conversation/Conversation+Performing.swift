@@ -22,7 +22,8 @@ extension Conversation {
     return nil
   }
 
-  @inline(__always)
+  // Inlined, each place where it waits would have its own copy of the loop, together 190 KB of code.
+  @inline(never)
   private func carryOut(_ next: Decision.Next) async -> Decision? {
     switch next {
     case .begin(let app, let reading): return await begin(reading, with: app)

@@ -68,9 +68,11 @@ let package = Package(
       "IntentVocabulary",
       on: "StepCounting", "DataStructures", "PropertyLists", "IntentText", "LanguageNotation", "IntentLanguages",
       "IntentModel"),
+    layer("IntentAutomaton", on: "StepCounting", "DataStructures", "IntentText", "IntentModel", "LanguageNotation"),
     layer(
       "IntentUnderstanding",
-      on: "StepCounting", "DataStructures", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary"),
+      on: "StepCounting", "DataStructures", "IntentText", "IntentModel", "LanguageNotation", "IntentVocabulary",
+      "IntentAutomaton"),
     layer(
       "IntentHistory",
       on: "StepCounting", "DataStructures", "IntentText", "IntentModel", "LanguageNotation", "IntentLanguages",

@@ -26,8 +26,8 @@ import Testing
   @Test func thereIsRoomForLongUtterances() {
     var outsideScores = OutsideScores()
     for group in 0...Reach.ofAll {
-      let known = outsideScores.known(of: group, last: Interpreter.mostWords, bonus: Float(group)).pointee
-      #expect(outsideScores.bounds(of: known)[Interpreter.mostWords][0] == Float(group))
+      let known = outsideScores.known(of: group, last: WordLattice.mostWords, bonus: Float(group)).pointee
+      #expect(outsideScores.bounds(of: known)[WordLattice.mostWords][0] == Float(group))
     }
   }
 

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import LanguageNotation
 
 /// What each feature of one section of weights adds to the logits of a model: a section that is embedded is used in

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentText
 
 /// Finds the apps named in an utterance, with the words around a name that belong to it.

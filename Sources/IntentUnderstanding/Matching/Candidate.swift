@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 
 /// A possible reading: its score is known, its values have not been looked at yet.

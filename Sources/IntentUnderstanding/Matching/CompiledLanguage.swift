@@ -4,6 +4,7 @@ import DataStructures
 #else
   import Foundation
 #endif
+import IntentAutomaton
 import IntentModel
 import IntentVocabulary
 import LanguageNotation

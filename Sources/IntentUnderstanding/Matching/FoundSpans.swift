@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -126,44 +127,6 @@ struct FoundSpans: Sendable {
     let number = spotter.spans(in: head, situation: utterance.situation).first { $0.form == .plain }
     guard let number, number.words == 0..<head.count, case .number = number.meaning else { return nil }
     return ValueSpan(words: words, meaning: number.meaning)
-  }
-}
-
-/// The spans of an utterance, by their first word.
-struct SpanList {
-  private(set) var spans: [LatticeSpan] = []
-  /// By word, the first and the last of the spans that begin there, -1 for none; each span has the next one.
-  private(set) var firsts: [Int32]
-  private var lasts: [Int32]
-
-  init(words: Int) {
-    firsts = [Int32](filledWith: -1, count: words)
-    lasts = firsts
-  }
-
-  /// By word, whether it is part of any span.
-  var covered: [Bool] {
-    var end: Int32 = 0
-    return firsts.indices.map { word in
-      var index = firsts[word]
-      while index >= 0 {
-        end = max(end, spans[Int(index)].end)
-        index = spans[Int(index)].next
-      }
-      return word < Int(end)
-    }
-  }
-
-  mutating func add(_ kind: SpanKind, _ range: Range<Int>, _ score: Float, _ source: Int, type: Int16 = -1) {
-    guard firsts.indices.contains(range.lowerBound) else { return }
-    let number = Int32(spans.count)
-    spans.append(
-      LatticeSpan(
-        kind: kind, type: type, start: Int32(range.lowerBound), end: Int32(range.upperBound),
-        score: score, source: Int32(source)))
-    let last = lasts[range.lowerBound]
-    if last < 0 { firsts[range.lowerBound] = number } else { spans[Int(last)].next = number }
-    lasts[range.lowerBound] = number
   }
 }
 

@@ -1,20 +1,8 @@
+import IntentAutomaton
 import IntentModel
 import IntentText
 import IntentVocabulary
 import Synchronization
-
-/// Where a search begins: a state of the automaton, and the score with which it is reached.
-struct SearchStart: Sendable {
-  var state: Int32
-  var score: Float
-  /// Whether phrases explain all words on the way to the state, and none of them is a value.
-  var isExplained = true
-
-  /// The beginning of a request.
-  static let request = [SearchStart(state: Automaton.start, score: Costs.start)]
-  /// The start of a request behind words of an act.
-  static let behindAct = [SearchStart(state: Automaton.start, score: 0)]
-}
 
 /// The states to which the beginning of a request leads, so that a reply can be read as its rest: "book a ride to"
 /// leads to the states that take a place.
@@ -39,7 +27,7 @@ extension Interpreter {
       let utterance = Utterance(Words(leadIn), vocabulary: VocabularyIndex(), in: lattice.utterance.situation)
       guard let prescreen = LanguagePrescreen(utterance, for: reader, isAlone: true) else { return [] }
       var search = Search(
-        prescreen.lattice, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
+        prescreen.lattice.said, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
         from: SearchStart.request, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
       search.findContinuations()
       let continuations = search.continuations

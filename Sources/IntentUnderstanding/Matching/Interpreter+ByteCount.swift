@@ -1,3 +1,5 @@
+import IntentAutomaton
+
 extension Interpreter {
   /// About how many bytes the compiled languages take.
   package var byteCount: Int {

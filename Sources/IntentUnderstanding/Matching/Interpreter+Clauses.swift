@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -10,7 +11,7 @@ extension Interpreter {
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> ClauseFeatures? {
     let words = Words(utterance)
-    guard words.count > 0, words.count <= Self.mostWords else { return nil }
+    guard words.count > 0, words.count <= WordLattice.mostWords else { return nil }
     return prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation)).first?.lattice.clauseFeatures
   }
 
@@ -87,7 +88,8 @@ extension Interpreter {
   func requestInText(of message: Candidate, _ words: Range<Int>) -> Int? {
     let lattice = message.builder.lattice
     guard !message.isDenied, words == 0..<lattice.count, let text = message.textAtEnd,
-      text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.isOf([.and], $0) })
+      text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.said.isOf([.and], $0) }
+      )
     else { return nil }
     let request = lattice.weighedClauses.first { clause in
       clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.fairlySure
@@ -268,7 +270,7 @@ extension Lattice {
   /// The parts between the marks of a clause; empty where it has none.
   fileprivate func marked(in words: Range<Int>) -> [Range<Int>] {
     let parts = clausesBetweenMarks(of: words)
-    return parts.count < 2 ? [] : parts.map { part in part.drop { isOf([.and, .but], $0) } }
+    return parts.count < 2 ? [] : parts.map { part in part.drop { said.isOf([.and, .but], $0) } }
   }
 
   /// The most places at which a beginning or an end is cut off.

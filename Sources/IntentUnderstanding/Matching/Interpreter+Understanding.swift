@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -81,7 +82,7 @@ extension Interpreter {
     guard utterance.utf8.count <= Self.mostText else { return Understanding() }
     let head = utterance.stretch(0..<Self.mostBytes / 8)
     let words = Words(head)
-    guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
+    guard words.count > 0, words.count <= WordLattice.mostWords else { return Understanding() }
     let beginning = Utterance(words, vocabulary: vocabulary, in: situation)
     let prescreens = prescreens(at: beginning)
     var understanding = Understanding(winner(in: prescreens), words: 0..<words.count, in: prescreens, by: self)

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IntentAutomaton
 import IntentModel
 import IntentText
 import IntentVocabulary
@@ -64,8 +65,6 @@ package struct Interpreter: Sendable {
 
   /// The most bytes of an utterance whose structure is read; whatever follows is free text or ignored.
   static let mostBytes = 8192
-  /// The most words of an utterance whose structure is read.
-  static let mostWords = 512
 
   /// Compiles the phrases of languages for the intents of apps.
   ///
@@ -111,7 +110,7 @@ package struct Interpreter: Sendable {
       return understandLong(text, vocabulary: vocabulary, in: situation)
     }
     let words = Words(text)
-    guard words.count > 0, words.count <= Self.mostWords else { return Understanding() }
+    guard words.count > 0, words.count <= WordLattice.mostWords else { return Understanding() }
     let prescreens = prescreens(at: Utterance(words, vocabulary: vocabulary, in: situation))
     let understood = understand(0..<words.count, of: prescreens, readsClauses: false)
     if understood.best != nil || understood.denied != nil { return understood }

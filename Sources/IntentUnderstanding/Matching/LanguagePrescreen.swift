@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentText
 import IntentVocabulary
 import Synchronization

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 
 /// Finds clauses that a request's path leaves out although they belong to the request: they take something back, say
@@ -69,7 +70,7 @@ struct LostClauses {
   /// Whether the clause says that another known person or thing is meant as well.
   private func namesOneMore(_ clause: Range<Int>) -> Bool {
     lattice.utterance.names.contains { clause.contains($0.words.lowerBound) }
-      && clause.contains { lattice.isOf([.too, .addition], $0) }
+      && clause.contains { lattice.said.isOf([.too, .addition], $0) }
   }
 
   /// The number of words below which a clause is too short to be a story.
@@ -77,14 +78,14 @@ struct LostClauses {
 
   /// Whether a word only holds clauses together.
   private func isHolding(_ word: Int) -> Bool {
-    lattice.traits[word].contains(.filler) || lattice.isOf([.and, .but, .filler], word)
+    lattice.traits[word].contains(.filler) || lattice.said.isOf([.and, .but, .filler], word)
   }
 
   /// Whether a word takes back what was said, denies it, or introduces what is wished instead.
   private func corrects(_ word: Int) -> Bool {
-    lattice.isOf([.correction, .instead], word)
+    lattice.said.isOf([.correction, .instead], word)
       || lattice.tokens[word].contains {
-        $0.wordClass == WordClass.repair || lattice.className($0.wordClass) == "act_no"
+        $0.wordClass == WordClass.repair || lattice.said.className($0.wordClass) == "act_no"
       }
   }
 
@@ -94,32 +95,6 @@ struct LostClauses {
   ///
   /// - Parameter end: Where its words have to end; anywhere if not given.
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
-    lattice.opensRequest(at: word, of: ~group, before: end)
-  }
-}
-
-extension Lattice {
-  /// Whether a word begins only requests of some groups.
-  ///
-  /// Words that only lead to a verb do not count: they begin stories too.
-  ///
-  /// - Parameter end: Where its words have to end; anywhere if not given.
-  func opensRequest(at word: Int, of groups: UInt32, before end: Int? = nil) -> Bool {
-    if !traits[word].isDisjoint(with: [.leading, .function, .preposition]) { return false }
-    let grammar = reader.grammar
-    let openings = tokens[word].filter {
-      grammar.opensRequest(with: $0.wordClass) && (end == nil || word + Int($0.length) == end)
-    }
-    return !openings.isEmpty && openings.allSatisfy { grammar.automaton.groups(with: $0.wordClass) & ~groups == 0 }
-  }
-}
-
-extension Grammar {
-  /// The least weight of a word with which a request can begin.
-  private static let leastOpening: Float = 0.5
-
-  /// Whether words of a class can begin a request and show that one begins.
-  func opensRequest(with wordClass: Int32) -> Bool {
-    tokens[Int(wordClass)].gain >= Self.leastOpening && automaton.begins(with: wordClass)
+    lattice.said.opensRequest(at: word, of: ~group, before: end)
   }
 }

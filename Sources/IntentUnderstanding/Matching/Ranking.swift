@@ -1,6 +1,6 @@
+import IntentAutomaton
 import IntentModel
 import IntentVocabulary
-import LanguageNotation
 
 /// Which of the ways to read an utterance is the best.
 extension Interpreter {
@@ -87,9 +87,9 @@ extension Interpreter {
     questionCosts: QuestionCosts = QuestionCosts()
   ) -> [Candidate] {
     var search = Search(
-      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts, detail: detail,
-      rests: rests, questionCosts: questionCosts, joinsRequests: joining, intentsOfApps: shared.appNames.intents,
-      space: shared.spaces.take())
+      lattice.said, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts,
+      detail: detail, rests: rests, questionCosts: questionCosts, joinsRequests: joining,
+      intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     lattice.utterance.noteSearch()
     search.run()
     let endings = search.endings
@@ -114,11 +114,6 @@ extension Interpreter {
 
   /// Ranks closer than this count as equal.
   fileprivate static let tie = 0.001
-}
-
-extension IntentName {
-  /// The intent of phrases that ask for none of the host's intents.
-  static let none = IntentName(Definition.Phrase.noIntent)
 }
 
 extension Candidate {

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 
 /// Values in a clause of their own beside the request: a run is started, and then `half an hour` is said.

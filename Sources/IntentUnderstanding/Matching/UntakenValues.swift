@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IntentAutomaton
 import IntentModel
 
 /// Finds values on a path that no parameter of the intent takes: above all a time, where the request can only be
@@ -186,11 +187,6 @@ struct UntakenValues {
   }
 }
 
-extension IntentDescription {
-  /// Whether it has a parameter for a time.
-  var takesTimes: Bool { parameters.contains { $0.kind == .date } }
-}
-
 extension ValueSpan {
   var isTime: Bool { if case .date = meaning { true } else { false } }
 
@@ -201,9 +197,4 @@ extension ValueSpan {
     else { return false }
     return start.day == 1 && end.day == 1 && start.month != end.month
   }
-}
-
-extension Hypothesis {
-  /// Whether its words put the request off.
-  var putsOff: Bool { kind == .filler && payload == WordClass.deferral }
 }

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentText
 import IntentVocabulary
 import Synchronization
@@ -43,7 +44,7 @@ final class Utterance: Sendable {
   }
 
   /// Whether it is short enough for its structure to be read; a longer one is free text or nothing.
-  var isShort: Bool { words.count <= Interpreter.mostWords && words.text.utf8.count <= Interpreter.mostBytes }
+  var isShort: Bool { words.count <= WordLattice.mostWords && words.text.utf8.count <= Interpreter.mostBytes }
 
   /// How many lattices of it were made.
   var latticeCount: Int { lattices.load(ordering: .relaxed) }

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 
 /// The content of an act's path: the act, the values with their places, and the words that name the act.

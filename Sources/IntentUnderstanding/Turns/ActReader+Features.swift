@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IntentAutomaton
 import IntentModel
 import IntentVocabulary
 

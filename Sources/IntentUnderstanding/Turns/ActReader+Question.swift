@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 import IntentText
 import IntentVocabulary

@@ -1,3 +1,5 @@
+import IntentAutomaton
+
 /// Reads number words that are written as one: "fünfundzwanzig", "duecentotrentacinque", "vijfendertig".
 struct CompoundNumbers: Sendable {
   private enum Part: Sendable {

@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentText
 
 /// The words for units and currencies, by which a misspelt one behind a number is recognised: "20 dolars".

@@ -1,3 +1,5 @@
+import IntentAutomaton
+
 /// The patterns of a language while they are collected: one tree for each stage.
 struct PatternTree {
   struct Branch {

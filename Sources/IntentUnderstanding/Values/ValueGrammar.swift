@@ -1,3 +1,4 @@
+import IntentAutomaton
 import LanguageNotation
 
 /// A language's number words, names, units and patterns, compiled for finding values.

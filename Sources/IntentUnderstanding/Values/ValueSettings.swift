@@ -1,3 +1,4 @@
+import IntentAutomaton
 import IntentModel
 
 /// How a language writes and joins numbers, apart from its words.

@@ -1,0 +1,48 @@
+import DataStructures
+
+/// An immutable array of plain values that several owners share: in ``Memory`` of its own, or in place in memory that
+/// something else keeps.
+///
+/// Only for what the compilers of this module number themselves: nothing that comes from outside is an index here.
+package final class FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  private let start: UnsafePointer<Element>
+  let count: Int
+  private let memory: Memory<Element>?
+  /// What keeps memory that is not the array's own.
+  private let keeper: (any AnyObject & Sendable)?
+
+  package init(_ elements: [Element]) {
+    let memory = Memory(elements)
+    start = UnsafeRawPointer(memory.bytes).assumingMemoryBound(to: Element.self)
+    count = elements.count
+    keeper = nil
+    self.memory = consume memory
+  }
+
+  /// An array over elements that neither change nor move as long as something is kept.
+  init(at start: UnsafePointer<Element>, count: Int, keeping keeper: any AnyObject & Sendable) {
+    self.start = start
+    self.count = count
+    memory = nil
+    self.keeper = keeper
+  }
+
+  @inline(__always)
+  package subscript(index: Int) -> Element {
+    assert(0..<count ~= index, "element \(index) of \(count)")
+    return start[index]
+  }
+
+  /// Some elements, one after the other, which are there as long as the array is.
+  @inline(__always)
+  func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    assert(0 <= range.lowerBound && range.upperBound <= count, "elements \(range) of \(count)")
+    return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+  }
+
+  /// All elements.
+  package var all: UnsafeBufferPointer<Element> { elements(0..<count) }
+
+  /// The bytes of the array's own memory.
+  package var byteCount: Int { keeper == nil ? count * MemoryLayout<Element>.stride : 0 }
+}

@@ -156,11 +156,11 @@ let package = Package(
     tests(
       of: "IntentVocabulary", with: "DataStructures", "AppFolders", "PropertyLists", "IntentText", "IntentModel",
       "IntentDomains"),
+    tests(of: "IntentAutomaton", with: "IntentText"),
     tests(
       of: "IntentUnderstanding",
       with: "DataStructures", "TestSupport", "TemporaryFolders", "DevelopmentTools", "Parley", "IntentText",
-      "IntentModel", "IntentLanguages",
-      "IntentVocabulary", "IntentDomains"),
+      "IntentModel", "IntentLanguages", "IntentVocabulary", "IntentAutomaton", "IntentDomains"),
     // What several test targets use: tables of sentences, and how much of a long list is tried.
     .target(name: "TestSupport", dependencies: ["IntentModel"], path: "Tests/TestSupport"),
     // Folders of apps, made for one test.

@@ -6,6 +6,7 @@ import Parley
 import TemporaryFolders
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 /// A language that is read from a file is the one that was compiled; a file that is not exactly that is not used.

@@ -4,6 +4,7 @@ import IntentText
 import Parley
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 @Suite struct LanguagePrescreenTests {

@@ -1,6 +1,7 @@
 import Parley
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 @Suite struct OutsideScoresTests {

@@ -3,6 +3,7 @@ import Parley
 import TestSupport
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 /// A word of denial in the scope of a request's words denies it; anywhere else it is just a word.

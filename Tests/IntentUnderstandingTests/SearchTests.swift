@@ -1,6 +1,7 @@
 import Parley
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 /// What the search finds, and what it need not look for.
@@ -26,7 +27,8 @@ import Testing
     in space: inout SearchSpace
   ) -> Found {
     var search = Search(
-      lattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [], space: space)
+      lattice.said, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [],
+      space: space)
     search.run()
     let endings = search.endings
     space = search.ended()

@@ -3,6 +3,7 @@ import IntentText
 import Parley
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 extension Lattice {
@@ -21,7 +22,8 @@ extension Search {
   static func over(_ text: String, by reader: Interpreter.Reader) throws -> Search {
     let lattice = try Lattice.of(text, by: reader)
     var search = Search(
-      lattice.said, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [], space: SearchSpace())
+      lattice.said, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [],
+      space: SearchSpace())
     search.run()
     return search
   }

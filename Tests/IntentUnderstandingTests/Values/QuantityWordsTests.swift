@@ -5,6 +5,7 @@ import LanguageNotation
 import Parley
 import Testing
 
+@testable import IntentAutomaton
 @testable import IntentUnderstanding
 
 /// Each language has units, a sample and words for each kind of quantity.

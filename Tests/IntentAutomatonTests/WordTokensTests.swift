@@ -1,7 +1,7 @@
 import IntentText
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct WordTokensTests {
   /// "30 32" is a phrase; "go" is 30 and 31, "go home" 32 and 34, "home" a filler, "and then" joins.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 /// What is written is read, and what was cut off or is something else is found.
 @Suite struct TableReaderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct SearchSpaceTests {
   private func hypothesis(_ number: Int32, state: Int32 = 0, score: Float = 0) -> Hypothesis {

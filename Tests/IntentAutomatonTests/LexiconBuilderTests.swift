@@ -1,7 +1,7 @@
 import IntentText
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct LexiconBuilderTests {
   private static let classes = ClassTable(

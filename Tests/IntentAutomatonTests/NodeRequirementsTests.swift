@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct NodeRequirementsTests {
   /// A phrase of one intent for each body.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct TableDigestTests {
   private let bytes = (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 37) }

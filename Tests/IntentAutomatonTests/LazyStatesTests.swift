@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct LazyStatesTests {
   /// States in a row, each of which knows the next.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
 @Suite struct DeterminiserTests {
   private func acceptance(_ intent: Int32, cost: Float = 0) -> Acceptance {

@@ -1,9 +1,9 @@
 import IntentText
 import Testing
 
-@testable import IntentUnderstanding
+@testable import IntentAutomaton
 
-@Suite struct LatticeTests {
+@Suite struct WordBreakTests {
   @Test(arguments: [
     ("Call Bobo. Ask Koko", [WordBreak.none, .none, .sentence, .none]),
     ("call Dr. Patel", [.none, .none, .none]),

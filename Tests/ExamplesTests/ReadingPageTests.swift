@@ -16,10 +16,10 @@ import Testing
   /// Every file that the page names is there.
   @Test func theFilesOfThePageAreThere() throws {
     let text = try String(contentsOf: ExampleProgram.package.appending(path: Self.page), encoding: .utf8)
-    let names = text.matches(of: /Matching\/[A-Za-z+]+\.swift/).map { String($0.output) }
+    let names = text.matches(of: /Intent[A-Za-z]+\/[A-Za-z]+\/[A-Za-z+]+\.swift/).map { String($0.output) }
     #expect(names.count > 3)
     for name in names {
-      let path = ExampleProgram.package.appending(path: "Sources/IntentUnderstanding/\(name)").path
+      let path = ExampleProgram.package.appending(path: "Sources/\(name)").path
       #expect(FileManager.default.fileExists(atPath: path), "\(name)")
     }
   }

@@ -3,7 +3,7 @@ import DataStructures
 /// An immutable array of plain values that several owners share: in ``Memory`` of its own, or in place in memory that
 /// something else keeps.
 ///
-/// Only for what the compilers of this module number themselves: nothing that comes from outside is an index here.
+/// Only for what is numbered where languages are compiled: nothing that comes from outside is an index here.
 package final class FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   private let start: UnsafePointer<Element>
   let count: Int

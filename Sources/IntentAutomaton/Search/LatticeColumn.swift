@@ -211,7 +211,7 @@ extension Search {
     }
   }
 
-  /// A time may be said beside any request; see ``UntakenValues``.
+  /// A time may be said beside any request: the user is told of one that the request does not take.
   private mutating func addTime(_ span: LatticeSpan, _ here: inout LatticeColumn) {
     if lattice.monthsAlone.contains(span.source) { return }
     var token = grammar.tokens[Int(WordClass.deferral)]

@@ -1,7 +1,7 @@
 /// A list of plain values that begins with an array that does not change and grows in memory of its own.
 ///
 /// Networks are such lists: what was compiled is used in place in a file, and what is built later comes after it.
-package struct GrowingList<Element: BitwiseCopyable & Sendable>: Sendable {
+struct GrowingList<Element: BitwiseCopyable & Sendable>: Sendable {
   /// The elements that do not change; `nil` where there are none.
   private let first: FlatArray<Element>?
   private let firstCount: Int

@@ -13,7 +13,7 @@ package struct TableWriter {
   package mutating func add(_ number: Int) { addBytes(of: Int64(number)) }
   package mutating func add(_ number: Int32) { addBytes(of: number) }
   package mutating func add(_ number: UInt64) { addBytes(of: number) }
-  package mutating func add(_ number: Float) { addBytes(of: number) }
+  mutating func add(_ number: Float) { addBytes(of: number) }
   package mutating func add(_ number: Double) { addBytes(of: number) }
   package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
@@ -44,7 +44,7 @@ package struct TableWriter {
   }
 
   package mutating func add<Element>(table elements: FlatArray<Element>) { add(table: Array(elements.all)) }
-  package mutating func add<Element>(table elements: GrowingList<Element>) { add(table: elements.elements) }
+  mutating func add<Element>(table elements: GrowingList<Element>) { add(table: elements.elements) }
 
   private mutating func addBytes<Number: BitwiseCopyable>(of number: Number) {
     withUnsafeBytes(of: number) { bytes += $0 }

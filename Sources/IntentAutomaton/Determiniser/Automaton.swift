@@ -125,7 +125,7 @@ package final class Automaton: Sendable {
   /// Whether any phrase of a request has a class.
   func isUsed(_ wordClass: Int32) -> Bool { groups(with: wordClass) & Reach.requests != 0 }
 
-  package var byteCount: Int { states.byteCount + groups.byteCount + spanKinds.byteCount }
+  var byteCount: Int { states.byteCount + groups.byteCount + spanKinds.byteCount }
 }
 
 extension Automaton.State {

@@ -1,3 +1,4 @@
+import DataStructures
 import StepCounting
 
 /// Makes the states of an ``Automaton`` from a network by the subset construction: a state is a set of nodes that the

@@ -42,7 +42,7 @@ package struct Lexicon: Sendable {
     }
   }
 
-  package var byteCount: Int { table.byteCount + traits.byteCount + states.byteCount }
+  var byteCount: Int { table.byteCount + traits.byteCount + states.byteCount }
 }
 
 extension Lexicon {

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// Makes the states of the automaton over words whose final states are classes.
 package struct WordDeterminiser: StateMaker {
   package struct State: BitwiseCopyable {

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// A list of plain values that begins with an array that does not change and grows in memory of its own.
 ///
 /// Networks are such lists: what was compiled is used in place in a file, and what is built later comes after it.

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// A map from 64-bit keys to small integers from 0 on, by open addressing.
 package struct KeyTable: Sendable {
   struct Entry: BitwiseCopyable, Sendable {

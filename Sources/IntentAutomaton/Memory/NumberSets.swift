@@ -1,3 +1,5 @@
+import DataStructures
+
 /// Sets of numbers, each with a number of its own: of nodes that make up one state, for instance.
 struct NumberSets {
   /// The elements of all sets, one set after the other, and where each set ends.

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// A value for each of many numbers, of which most are never set: there is memory only around those that are.
 ///
 /// What is computed of a network when a state needs it is kept so: a conversation needs little of what a language has.

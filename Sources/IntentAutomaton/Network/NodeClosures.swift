@@ -1,3 +1,4 @@
+import DataStructures
 import StepCounting
 
 /// The nodes that each node of a network reaches without a word, computed when they are first asked for.

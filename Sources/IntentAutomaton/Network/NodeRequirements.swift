@@ -1,3 +1,5 @@
+import DataStructures
+
 /// The items that are required from each node of a network on, computed phrase by phrase when they are first asked for.
 ///
 /// What it points to is in an arena and does not change.

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentAutomaton
 import IntentText
 

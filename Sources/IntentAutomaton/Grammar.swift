@@ -1,3 +1,4 @@
+import DataStructures
 import IntentModel
 import IntentText
 import LanguageNotation

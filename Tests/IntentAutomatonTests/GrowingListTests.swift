@@ -1,3 +1,4 @@
+import DataStructures
 import Testing
 
 @testable import IntentAutomaton

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// The phrases of a language, all in one deterministic automaton over classes, spans and free words.
 package final class Automaton: Sendable {
   /// All edges of a state, and the phrases that may end in it.

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// What a search looks up for a class each time that one of its words is said.
 struct ClassTable: Sendable {
   /// By class, what a word of it is for.

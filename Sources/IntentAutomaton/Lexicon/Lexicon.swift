@@ -1,3 +1,4 @@
+import DataStructures
 import IntentText
 
 /// The words of a grammar: the number of each, its traits, and the classes with entries that begin with it.

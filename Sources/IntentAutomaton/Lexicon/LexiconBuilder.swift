@@ -1,3 +1,4 @@
+import DataStructures
 import IntentText
 
 /// Collects words and the entries of classes, then makes a ``Lexicon`` of them.

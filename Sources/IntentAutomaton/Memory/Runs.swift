@@ -1,3 +1,5 @@
+import DataStructures
+
 /// Lists of plain values, one after the other in one array.
 package struct Runs<Element: BitwiseCopyable & Sendable>: Sendable {
   private let elements: FlatArray<Element>

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// Reads what a ``TableWriter`` wrote.
 ///
 /// A length that leads beyond the end is found, and so is a table of another kind of value. What is in the tables is

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// Writes what a language was compiled into: numbers, texts, and tables of plain values, which a ``TableReader`` uses in
 /// place.
 ///

@@ -1,3 +1,5 @@
+import DataStructures
+
 /// What slots and classes of words cost at an open question: nothing where they may answer it, something where they
 /// answer a different question, and infinitely much where the question does not admit them.
 package struct QuestionCosts: Sendable {

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentAutomaton
 import LanguageNotation
 
@@ -33,7 +34,7 @@ struct WeightTable: Sendable {
   /// Calls a function with all that a feature adds, given the hash of its name.
   func forEach(of hash: UInt64, _ body: (Entry) -> Void) {
     features.forEachLine(of: hash) { line in
-      let entry = entries.all[line]
+      let entry = entries[line]
       if entry.logit >= 0 { body(entry) }
     }
   }

@@ -78,7 +78,7 @@ final class LanguagePrescreen: Sendable {
     knownShare = reader.grammar.lexicon.knownShare(ids)
     valuePlaces = reader.spotter.places(of: utterance.words) { place in
       // A known name is no value.
-      !reader.grammar.lexicon.traits.all[Int(known.ids[place])].contains(.known)
+      !reader.grammar.lexicon.traits[Int(known.ids[place])].contains(.known)
         && !utterance.names.contains { $0.words.contains(place) && $0.found != .nearMiss }
     }
     mostScore =
@@ -135,12 +135,12 @@ extension LanguagePrescreen {
     var (groups, long) = (UInt32(0), Float(0))
     for place in tokens.places { groups |= place.alone.pointee.groups & Reach.requests }
     for token in tokens.long {
-      let used = grammar.tokens.all[Int(token.wordClass)]
+      let used = grammar.tokens[Int(token.wordClass)]
       let known = (groups: used.groups & Reach.requests, gain: used.gain)
       groups |= known.groups
       if known.groups != 0 { long += known.gain + Costs.longToken * Float(token.length - 1) }
     }
-    let bonuses = grammar.automaton.bonuses.all
+    let bonuses = grammar.automaton.bonuses
     var most = grammar.automaton.bonusWithoutWords
     let lanes = SIMD4<Float>.scalarCount
     for first in stride(from: 0, to: Reach.groupCount, by: lanes) where groups >> UInt32(first) & 0b1111 != 0 {

@@ -44,7 +44,7 @@ struct PatternMatcher {
   private mutating func match(
     _ root: Int, at index: Int, least: Int
   ) -> (end: Int, term: ValueTerm)? {
-    let node = grammar.nodes.all[root]
+    let node = grammar.nodes[root]
     guard
       !node.slots.isDisjoint(with: tokens[index].slots)
         || node.hasWords && tokens[index].hash != 0
@@ -59,7 +59,7 @@ struct PatternMatcher {
   /// Descends the tree of patterns, which is as deep as the longest pattern is, whatever the text.
   private mutating func walk(_ place: Int, from start: Int, to index: Int, least: Int) {
     Steps.count()
-    let node = grammar.nodes.all[place]
+    let node = grammar.nodes[place]
     if node.action >= 0, index - start >= least, index > best?.end ?? start,
       let term = composer.make(grammar.actions[Int(node.action)], captures)
     {
@@ -76,7 +76,7 @@ struct PatternMatcher {
     // In "2-15" the second number is no minute.
     let isApart = index > start && (tokens[index].gap > 0 || tokens[index - 1].slots.contains(.hourTo))
     for number in node.edges {
-      let edge = grammar.edges.all[Int(number)]
+      let edge = grammar.edges[Int(number)]
       guard tokens[index].slots.contains(edge.slot) else { continue }
       if isApart, edge.slot == .cents || edge.slot == .minute { continue }
       // Behind a mark, a number without a unit does not belong to the duration before it.

@@ -1,3 +1,4 @@
+import DataStructures
 import IntentAutomaton
 import LanguageNotation
 
@@ -153,7 +154,7 @@ final class ValueGrammar: Sendable {
     misspelt.write(to: &writer)
   }
 
-  func sense(_ hash: UInt64) -> Sense? { entries[hash].map { senses.all[Int($0)] } }
+  func sense(_ hash: UInt64) -> Sense? { entries[hash].map { senses[Int($0)] } }
 
   /// The sense of the unit or currency that a misspelt word means.
   func sense(ofMisspelt word: ArraySlice<UInt8>) -> Sense? { misspelt.meant(by: word).flatMap(sense) }

@@ -27,7 +27,7 @@ import Testing
     in space: inout SearchSpace
   ) -> Found {
     var search = Search(
-      lattice.said, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [],
+      lattice.wordLattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, intentsOfApps: [],
       space: space)
     search.run()
     let endings = search.endings

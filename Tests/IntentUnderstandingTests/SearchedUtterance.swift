@@ -22,7 +22,7 @@ extension Search {
   static func over(_ text: String, by reader: Interpreter.Reader) throws -> Search {
     let lattice = try Lattice.of(text, by: reader)
     var search = Search(
-      lattice.said, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [],
+      lattice.wordLattice, words: 0..<lattice.count, above: -.infinity, isForBest: false, intentsOfApps: [],
       space: SearchSpace())
     search.run()
     return search

@@ -27,7 +27,7 @@ extension Interpreter {
       let utterance = Utterance(Words(leadIn), vocabulary: VocabularyIndex(), in: lattice.utterance.situation)
       guard let prescreen = LanguagePrescreen(utterance, for: reader, isAlone: true) else { return [] }
       var search = Search(
-        prescreen.lattice.said, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
+        prescreen.lattice.wordLattice, words: 0..<utterance.words.count, above: -.infinity, isForBest: false,
         from: SearchStart.request, intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
       search.findContinuations()
       let continuations = search.continuations

@@ -88,8 +88,7 @@ extension Interpreter {
   func requestInText(of message: Candidate, _ words: Range<Int>) -> Int? {
     let lattice = message.builder.lattice
     guard !message.isDenied, words == 0..<lattice.count, let text = message.textAtEnd,
-      text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.said.isOf([.and], $0) }
-      )
+      text.dropFirst(Self.shortestText).contains(where: { lattice.breaks[$0] != .none || lattice.isOf([.and], $0) })
     else { return nil }
     let request = lattice.weighedClauses.first { clause in
       clause.words.lowerBound >= text.lowerBound + Self.shortestText && clause.probability >= Self.fairlySure
@@ -270,7 +269,7 @@ extension Lattice {
   /// The parts between the marks of a clause; empty where it has none.
   fileprivate func marked(in words: Range<Int>) -> [Range<Int>] {
     let parts = clausesBetweenMarks(of: words)
-    return parts.count < 2 ? [] : parts.map { part in part.drop { said.isOf([.and, .but], $0) } }
+    return parts.count < 2 ? [] : parts.map { part in part.drop { isOf([.and, .but], $0) } }
   }
 
   /// The most places at which a beginning or an end is cut off.

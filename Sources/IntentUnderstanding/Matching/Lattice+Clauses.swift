@@ -12,8 +12,8 @@ extension Lattice {
   /// The parts between marks and before joining words.
   var joinedClauses: [Range<Int>] {
     var starts = [0]
-    for word in 1..<max(1, count) where breaks[word] != .none || said.isOf([.and, .but], word) {
-      let begins = said.isOf([.and, .but], word) && breaks[word] == .none
+    for word in 1..<max(1, count) where breaks[word] != .none || isOf([.and, .but], word) {
+      let begins = isOf([.and, .but], word) && breaks[word] == .none
       // Joined names and numbers are no clauses: "Koko and Zira", "twenty and a half".
       if begins, found.list.covered[word] || word + 1 < count && found.list.covered[word + 1] { continue }
       if hasValue(across: 0..<word) { continue }
@@ -68,7 +68,7 @@ extension Lattice {
 
   /// The classes of which an entry begins at a word, and what the word speaks for wherever it stands.
   private func classNames(at word: Int) -> [String] {
-    let classes = tokens[word].map { said.className($0.wordClass) }.filter { !$0.isEmpty }
+    let classes = tokens[word].map { className($0.wordClass) }.filter { !$0.isEmpty }
     return classes + (traits[word].contains(.outOfDomain) ? ["outOfDomain"] : [])
       + (traits[word].contains(.question) ? ["question"] : [])
   }

@@ -13,7 +13,7 @@ extension Lattice {
     return EditWords(
       words, marked: names + values,
       isSmall: traits.map { !$0.isDisjoint(with: [.function, .preposition]) },
-      joins: (0..<count).map { said.isOf([.and, .but], $0) },
+      joins: (0..<count).map { isOf([.and, .but], $0) },
       parts: joinedClauses + clausesBetweenMarks(of: 0..<count))
   }
 

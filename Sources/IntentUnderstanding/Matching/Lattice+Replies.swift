@@ -15,7 +15,7 @@ extension Lattice {
   static func appHelp(_ words: Words, for reader: Interpreter.Reader, in situation: Situation) -> Bool {
     let utterance = Utterance(words, vocabulary: VocabularyIndex(), in: situation)
     let lattice = LanguagePrescreen(answer: utterance, for: reader).lattice
-    let said = lattice.said.trimmed(0..<lattice.count)
-    return lattice.said.length(["control_appHelp"], at: said.lowerBound, before: said.upperBound) == said.count
+    let said = lattice.trimmed(0..<lattice.count)
+    return lattice.length(["control_appHelp"], at: said.lowerBound, before: said.upperBound) == said.count
   }
 }

@@ -12,14 +12,10 @@ final class Lattice: Sendable {
   /// The share of known words, among the first words of a long utterance.
   let knownShare: Double
   /// The words as a search goes through them.
-  let said: WordLattice
+  let wordLattice: WordLattice
 
   var words: Words { utterance.words }
   var breaks: [WordBreak] { utterance.breaks }
-  var traits: [WordTraits] { said.traits }
-  var tokens: WordTokens { said.tokens }
-  var apps: [AppSpan] { said.apps }
-  var count: Int { traits.count }
 
   /// Builds the lattice for a prescreen.
   convenience init(_ prescreen: LanguagePrescreen) {
@@ -86,7 +82,7 @@ final class Lattice: Sendable {
     self.found = found
     self.knownShare = knownShare
     let months = found.values.indices.filter { found.values[$0].isMonthAlone }
-    said = WordLattice(
+    wordLattice = WordLattice(
       utterance.words, breaks: utterance.breaks, traits: traits, tokens: tokens, apps: apps, spans: found.list,
       monthsAlone: months.map { Int32(truncatingIfNeeded: $0) }, nameStarts: utterance.names.map(\.words.lowerBound),
       valueStarts: found.values.map(\.words.lowerBound), grammar: reader.grammar)
@@ -97,5 +93,31 @@ final class Lattice: Sendable {
     found.values.contains { value in
       value.words.overlaps(words) && value.words.clamped(to: words) != value.words
     }
+  }
+}
+
+/// What the words of a search tell, asked of the lattice that holds them.
+extension Lattice {
+  var traits: [WordTraits] { wordLattice.traits }
+  var tokens: WordTokens { wordLattice.tokens }
+  var apps: [AppSpan] { wordLattice.apps }
+  var count: Int { wordLattice.count }
+
+  func isWrittenAsName(_ word: Int) -> Bool { wordLattice.isWrittenAsName(word) }
+  func className(_ wordClass: Int32) -> String { wordLattice.className(wordClass) }
+  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool { wordLattice.isOf(lists, word) }
+  func joinsRequests(_ word: Int) -> Bool { wordLattice.joinsRequests(word) }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { wordLattice.trimmed(range) }
+
+  func length(_ names: Set<String>, at start: Int, before end: Int) -> Int? {
+    wordLattice.length(names, at: start, before: end)
+  }
+
+  func length(_ lists: ReplyLists, at start: Int, before end: Int) -> Int? {
+    wordLattice.length(lists, at: start, before: end)
+  }
+
+  func opensRequest(at word: Int, of groups: UInt32, before end: Int? = nil) -> Bool {
+    wordLattice.opensRequest(at: word, of: groups, before: end)
   }
 }

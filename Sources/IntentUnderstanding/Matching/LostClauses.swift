@@ -70,7 +70,7 @@ struct LostClauses {
   /// Whether the clause says that another known person or thing is meant as well.
   private func namesOneMore(_ clause: Range<Int>) -> Bool {
     lattice.utterance.names.contains { clause.contains($0.words.lowerBound) }
-      && clause.contains { lattice.said.isOf([.too, .addition], $0) }
+      && clause.contains { lattice.isOf([.too, .addition], $0) }
   }
 
   /// The number of words below which a clause is too short to be a story.
@@ -78,14 +78,14 @@ struct LostClauses {
 
   /// Whether a word only holds clauses together.
   private func isHolding(_ word: Int) -> Bool {
-    lattice.traits[word].contains(.filler) || lattice.said.isOf([.and, .but, .filler], word)
+    lattice.traits[word].contains(.filler) || lattice.isOf([.and, .but, .filler], word)
   }
 
   /// Whether a word takes back what was said, denies it, or introduces what is wished instead.
   private func corrects(_ word: Int) -> Bool {
-    lattice.said.isOf([.correction, .instead], word)
+    lattice.isOf([.correction, .instead], word)
       || lattice.tokens[word].contains {
-        $0.wordClass == WordClass.repair || lattice.said.className($0.wordClass) == "act_no"
+        $0.wordClass == WordClass.repair || lattice.className($0.wordClass) == "act_no"
       }
   }
 
@@ -95,6 +95,6 @@ struct LostClauses {
   ///
   /// - Parameter end: Where its words have to end; anywhere if not given.
   private func asks(_ word: Int, before end: Int? = nil) -> Bool {
-    lattice.said.opensRequest(at: word, of: ~group, before: end)
+    lattice.opensRequest(at: word, of: ~group, before: end)
   }
 }

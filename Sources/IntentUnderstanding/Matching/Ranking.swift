@@ -87,7 +87,7 @@ extension Interpreter {
     questionCosts: QuestionCosts = QuestionCosts()
   ) -> [Candidate] {
     var search = Search(
-      lattice.said, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts,
+      lattice.wordLattice, words: words ?? 0..<lattice.count, above: floor, isForBest: isForBest, from: starts,
       detail: detail, rests: rests, questionCosts: questionCosts, joinsRequests: joining,
       intentsOfApps: shared.appNames.intents, space: shared.spaces.take())
     lattice.utterance.noteSearch()

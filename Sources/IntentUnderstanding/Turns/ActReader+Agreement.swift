@@ -22,8 +22,7 @@ extension ActReader {
       ["act_yes", "act_send"].contains(token.name)
         && (0...token.words.lowerBound).contains { start in
           lattice.tokens[start].contains { other in
-            others.contains(lattice.said.className(other.wordClass))
-              && start + Int(other.length) >= token.words.upperBound
+            others.contains(lattice.className(other.wordClass)) && start + Int(other.length) >= token.words.upperBound
               && Int(other.length) > token.words.count
           }
         }
@@ -45,7 +44,7 @@ extension ActReader {
 
   /// A further wish behind a yes that no phrase reads; it is heard after the request.
   private func wish(behind path: ActPath) -> DialogueAct? {
-    guard let rest = lastLeft(path), !isMereOpening(path), let start = rest.first(where: lattice.said.joinsRequests),
+    guard let rest = lastLeft(path), !isMereOpening(path), let start = rest.first(where: lattice.joinsRequests),
       let verb = verbOfAnother(in: rest), start < verb
     else { return nil }
     return .yesThen(.init(lattice.words.part(start..<lattice.count)))
@@ -56,12 +55,10 @@ extension ActReader {
   /// Clauses before it say why.
   func wish(behindCancelling path: ActPath) -> DialogueAct? {
     guard let rest = lastLeft(path), let verb = verbOfAnother(in: rest) else { return nil }
-    let starts = { (word: Int) in
-      word > 0 && self.lattice.breaks[word] != .none || self.lattice.said.joinsRequests(word)
-    }
+    let starts = { (word: Int) in word > 0 && self.lattice.breaks[word] != .none || self.lattice.joinsRequests(word) }
     guard let start = (rest.lowerBound...verb).last(where: starts), !corrects(start) else { return nil }
     // Whoever says what they do themselves asks for nothing.
-    let opens = (start..<verb).allSatisfy { lattice.said.joinsRequests($0) || isOf([.filler, .opening, .and], $0) }
+    let opens = (start..<verb).allSatisfy { lattice.joinsRequests($0) || isOf([.filler, .opening, .and], $0) }
     let words = start..<lattice.count
     guard opens, let wish = lattices.understanding(of: words).best, wish.intent != expectation.intent else {
       return nil
@@ -77,7 +74,7 @@ extension ActReader {
   /// The first word with which a request of another intent may begin.
   private func verbOfAnother(in words: Range<Int>) -> Int? {
     let others = ~grammar.groups(of: expectation.intent)
-    return words.first { lattice.said.opensRequest(at: $0, of: others) }
+    return words.first { lattice.opensRequest(at: $0, of: others) }
   }
 
   private func asksSomething(_ words: Range<Int>) -> Bool {
@@ -122,7 +119,7 @@ extension ActReader {
   var saysAnotherValue: Bool {
     guard expectation.isAboutTheWhole else { return false }
     let waiting = (0..<lattice.count).flatMap { word in
-      lattice.tokens[word].filter { lattice.said.className($0.wordClass) == "control_wait" }
+      lattice.tokens[word].filter { lattice.className($0.wordClass) == "control_wait" }
         .map { word..<word + Int($0.length) }
     }
     return lattice.found.values.contains { value in
@@ -197,7 +194,7 @@ extension ActReader {
     if rest.intent == expectation.intent { return isSaidAgain(request, rest, path) ? .yes : values(path) }
     guard request.isStrong else { return nil }
     let (text, understanding) = (lattice.words.part(start..<lattice.count), self.understanding(of: request))
-    let isJoined = (1..<max(1, start)).contains(where: lattice.said.joinsRequests)
+    let isJoined = (1..<max(1, start)).contains(where: lattice.joinsRequests)
     // Words that may merely open a sentence agree to nothing, unless the request is joined to them.
     if !isJoined, isMereOpening(path) { return interpreter.act(for: understanding) }
     let isOther =

@@ -138,7 +138,7 @@ extension ActReader {
     while first + 1 < lattice.count, isOf([.filler, .and, .but], first) { first += 1 }
     return beside.contains { part in
       part.contains(first) && (asks(at: first) || isOf([.wondering], first))
-        || part.contains { lattice.said.length([.wondering], at: $0, before: part.upperBound) ?? 0 > 1 }
+        || part.contains { lattice.length([.wondering], at: $0, before: part.upperBound) ?? 0 > 1 }
     }
   }
 

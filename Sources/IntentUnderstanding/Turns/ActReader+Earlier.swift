@@ -41,8 +41,8 @@ extension ActReader {
   /// request.
   private func wishes(_ word: Int) -> Bool {
     !lattice.traits[word].isDisjoint(with: [.question, .outOfDomain, .leading])
-      || lattice.said.opensRequest(at: word, of: .max)
-      || lattice.tokens[word].contains { lattice.said.className($0.wordClass).hasPrefix(ReplyClasses.following) }
+      || lattice.opensRequest(at: word, of: .max)
+      || lattice.tokens[word].contains { lattice.className($0.wordClass).hasPrefix(ReplyClasses.following) }
   }
 
   /// The classes of words that ask for something only after an earlier request, where the rest is at most a reason.
@@ -53,7 +53,7 @@ extension ActReader {
         let words = path.tokens.last(where: { $0.name.hasPrefix(ReplyClasses.following) })?.words
       else { continue }
       let said = lattice.tokens[words.lowerBound].filter { Int($0.length) == words.count }
-      return (Set(said.map { lattice.said.className($0.wordClass) }), candidate.score)
+      return (Set(said.map { lattice.className($0.wordClass) }), candidate.score)
     }
     return ([], 0)
   }

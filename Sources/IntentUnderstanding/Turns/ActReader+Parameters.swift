@@ -47,7 +47,7 @@ extension ActReader {
   private func introduces(_ value: ActPath.Value, _ parameter: IntentDescription.ParameterDescription) -> Bool {
     if isSlotCue(value, of: parameter) { return true }
     // `My` and `the` introduce anything.
-    if value.introducers.contains(where: { ["article", "my"].contains(lattice.said.className($0)) }) { return false }
+    if value.introducers.contains(where: { ["article", "my"].contains(lattice.className($0)) }) { return false }
     let place = Grammar.place(of: parameter.name, in: expectation.intent)
     return value.introducers.contains { grammar.introduced[$0]?.contains(place) == true }
   }
@@ -68,7 +68,7 @@ extension ActReader {
       let asked = fitting.first { $0.name == expectation.parameter }
       guard let asked else {
         // The purpose of an amount is no person.
-        let isPurpose = value.introducers.contains { lattice.said.className($0) == "purpose" }
+        let isPurpose = value.introducers.contains { lattice.className($0) == "purpose" }
         return value.filler == .value(.written) && !isPurpose ? introduced.first : nil
       }
       return fitting.first { leads(to: $0, value, than: asked) } ?? asked

@@ -26,7 +26,7 @@ extension ActReader {
         return ValueSpan(words: word..<word + 1, meaning: alone.meaning)
       }
     }
-    let end = lattice.said.trimmed(0..<lattice.count).upperBound
+    let end = lattice.trimmed(0..<lattice.count).upperBound
     let isAsked = [expectation.parameter, expectation.latest].compactMap(\.self)
       .contains { description?[parameter: $0]?.kind == .date }
     let hours = isAsked ? latest.hours(among: lattice.found.values, in: words, spotter) : []
@@ -49,7 +49,7 @@ extension ActReader {
   /// Whether all words before one belong to the opening of a correction.
   private static func isLed(_ word: Int, in lattice: Lattice) -> Bool {
     var start = 0
-    while start < word, let length = lattice.said.length(leading, at: start, before: word) { start += length }
+    while start < word, let length = lattice.length(leading, at: start, before: word) { start += length }
     return start == word
   }
 
@@ -65,7 +65,7 @@ extension ActReader {
     let names = Set((description?.parameters ?? []).filter { $0.kind == kind }.map { "parameter_\($0.name)" })
     if names.isEmpty { return nil }
     return (0..<lattice.count).lazy.compactMap { start in
-      lattice.said.length(names, at: start, before: lattice.count).map { start + $0 }
+      lattice.length(names, at: start, before: lattice.count).map { start + $0 }
     }.first
   }
 
@@ -77,7 +77,7 @@ extension ActReader {
   /// Words that are a place because of a word for a kind of place: "Central Station", "the old harbour", "Palm Street
   /// 4".
   static func places(in lattice: Lattice) -> [Range<Int>] {
-    (0..<lattice.count).filter { lattice.said.length([.place], at: $0, before: lattice.count) != nil }.map { noun in
+    (0..<lattice.count).filter { lattice.length([.place], at: $0, before: lattice.count) != nil }.map { noun in
       var (first, end) = (noun, noun + 1)
       while first > 0, noun - first < mostAroundNoun, lattice.breaks[first] == .none, names(first - 1, lattice) {
         first -= 1
@@ -98,13 +98,13 @@ extension ActReader {
   private static func names(_ word: Int, _ lattice: Lattice) -> Bool {
     let traits = lattice.traits[word]
     return traits.isDisjoint(with: [.function, .preposition, .filler, .firstPerson, .question, .outOfDomain])
-      && lattice.said.length([.article, .preposition, .change, .correction], at: word, before: word + 1) == nil
+      && lattice.length([.article, .preposition, .change, .correction], at: word, before: word + 1) == nil
   }
 }
 
 extension Lattice {
   /// Whether a word is a number, or is capitalised like a name.
   func isNumberOrWrittenAsName(_ word: Int) -> Bool {
-    words.foldedBytes(word).first.map { (0x30...0x39).contains($0) } == true || said.isWrittenAsName(word)
+    words.foldedBytes(word).first.map { (0x30...0x39).contains($0) } == true || isWrittenAsName(word)
   }
 }

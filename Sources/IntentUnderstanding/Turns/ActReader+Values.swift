@@ -83,7 +83,7 @@ extension ActReader {
   /// capital letters.
   func isSure(_ slot: IntentDraft.Slot) -> Bool {
     guard !isKnown(slot.value.meaning), let words = slot.value.range.map(lattice.words.stretch) else { return true }
-    return isPlace(words) || words.allSatisfy(lattice.said.isWrittenAsName)
+    return isPlace(words) || words.allSatisfy(lattice.isWrittenAsName)
   }
 
   /// Whether the whole reply is one symbol, which then answers by its kind.
@@ -156,7 +156,7 @@ extension ActReader {
       if choices.contains(where: { $0.words == words && $0.places.count == expectation.choices.count }) {
         return false
       }
-      return kind != .person || isLedTo || isKnown(slot.value.meaning) || words.allSatisfy(lattice.said.isWrittenAsName)
+      return kind != .person || isLedTo || isKnown(slot.value.meaning) || words.allSatisfy(lattice.isWrittenAsName)
         || words.contains { lattice.words.source($0..<$0 + 1).first?.isUppercase == true && $0 > 0 }
     }
   }
@@ -184,7 +184,7 @@ extension ActReader {
     let isNamedBeside = path.values.contains { value in
       beside.contains { $0.lowerBound == value.words.upperBound }
         && value.filler.isPerson && value.words.upperBound < lattice.count
-        && lattice.breaks[value.words.upperBound] == .none && lattice.said.isWrittenAsName(value.words.upperBound)
+        && lattice.breaks[value.words.upperBound] == .none && lattice.isWrittenAsName(value.words.upperBound)
     }
     if isNamedBeside { return false }
     let kinds = path.values.compactMap { value in if case .value(let kind) = value.filler { kind } else { nil } }

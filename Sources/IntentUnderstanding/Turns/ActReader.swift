@@ -75,7 +75,7 @@ struct ActReader {
   static func written(in lattice: Lattice) -> [Range<Int>] {
     let covered = lattice.found.list.covered
     let names = (0..<lattice.count).filter {
-      lattice.said.isWrittenAsName($0) && lattice.traits[$0].isUnknown && !covered[$0]
+      lattice.isWrittenAsName($0) && lattice.traits[$0].isUnknown && !covered[$0]
     }
     guard let first = names.first, let last = names.last, last - first == names.count - 1, names.count <= 3 else {
       return []
@@ -221,7 +221,7 @@ struct ActReader {
   /// Whether a word orders or confirms whatever else is said; a bare yes does not, since it may be for somebody else.
   var agrees: Bool { (0..<lattice.count).contains { isOf(["act_send", "agreement"], $0) } }
 
-  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool { lattice.said.isOf(lists, word) }
+  func isOf(_ lists: ReplyLists, _ word: Int) -> Bool { lattice.isOf(lists, word) }
 
   /// Whether a word is in some classes of replies, or begins one of their entries.
   func isOf(_ names: Set<String>, _ word: Int) -> Bool {

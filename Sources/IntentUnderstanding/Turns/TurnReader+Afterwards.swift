@@ -108,7 +108,7 @@ extension TurnReader {
     // The go-ahead said once more is impatience.
     case .again where said == .yes && situation.requests.first?.isDone == true: return nil
     // Words that only join are no request yet.
-    case .again where clause.words.allSatisfy({ lattice.said.isOf([.and, .addition, .filler, .too], $0) }): return nil
+    case .again where clause.words.allSatisfy({ lattice.isOf([.and, .addition, .filler, .too], $0) }): return nil
     case .again: return continuing(said.slots.filter(isSure) + [text].compactMap(\.self), in: reader)
     case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
     }

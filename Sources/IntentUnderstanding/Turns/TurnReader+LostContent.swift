@@ -160,7 +160,7 @@ extension TurnReader {
   /// Whether words are all of correcting; one that is said in texts as well must be parted from the text, or lead on.
   private func corrects(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
     func longest(_ lists: Set<String>, at word: Int) -> Int? {
-      lattice.said.length(lists, at: word, before: range.upperBound)
+      lattice.length(lists, at: word, before: range.upperBound)
     }
     guard let length = longest(Self.correcting, at: range.lowerBound) else { return false }
     var word = range.lowerBound + length
@@ -189,7 +189,7 @@ extension TurnReader {
       return before[..<sign].last.map { $0.isLetter || $0.isNumber } ?? false
     }
     let first = words.word(at: range.lowerBound)
-    return first == 0 || lattice.said.length([.minus], at: first - 1, before: first) == nil
+    return first == 0 || lattice.length([.minus], at: first - 1, before: first) == nil
   }
 
   // MARK: People
@@ -244,7 +244,7 @@ extension TurnReader {
   /// Two people whose names were read as one name.
   private func both(in range: Range<Int>, _ lattice: Lattice) -> [Person]? {
     for index in range.dropFirst() {
-      guard lattice.said.length([.and], at: index, before: range.upperBound) != nil,
+      guard lattice.length([.and], at: index, before: range.upperBound) != nil,
         let (end, others) = after(index, lattice), end == range.upperBound
       else { continue }
       let first = people(words.source(range.lowerBound..<index))
@@ -255,10 +255,10 @@ extension TurnReader {
 
   /// The people that are named after "and", and where they end.
   private func after(_ end: Int, _ lattice: Lattice) -> (end: Int, people: [Person])? {
-    guard let and = lattice.said.length([.and], at: end, before: words.count) else { return nil }
+    guard let and = lattice.length([.and], at: end, before: words.count) else { return nil }
     var start = end + and
     // "A Koko y a Zira".
-    start += lattice.said.length([.preposition], at: start, before: words.count) ?? 0
+    start += lattice.length([.preposition], at: start, before: words.count) ?? 0
     for length in stride(from: min(Self.longestName, words.count - start), through: 1, by: -1) {
       let others = people(words.source(start..<start + length))
       if !others.isEmpty { return (start + length, others) }
@@ -269,8 +269,8 @@ extension TurnReader {
   /// The people that are named before "and", and where they begin.
   private func before(_ first: Int, _ lattice: Lattice) -> (start: Int, people: [Person])? {
     var end = first
-    if end > 0, lattice.said.length([.preposition], at: end - 1, before: end) == 1 { end -= 1 }
-    guard end > 1, lattice.said.length([.and], at: end - 1, before: end) == 1 else { return nil }
+    if end > 0, lattice.length([.preposition], at: end - 1, before: end) == 1 { end -= 1 }
+    guard end > 1, lattice.length([.and], at: end - 1, before: end) == 1 else { return nil }
     end -= 1
     for length in stride(from: min(Self.longestName, end), through: 1, by: -1) {
       let others = people(words.source(end - length..<end))

@@ -18,11 +18,9 @@ extension TurnReader {
     guard let range = value.range else { return nil }
     let text = words.stretch(of: range)
     for start in text.dropFirst().dropLast() {
-      guard lattice.said.length([.but], at: start, before: text.upperBound) != nil else { continue }
-      let held = lattice.said.trimmed(start + 1..<text.upperBound)
-      guard lattice.said.length(["act_hold"], at: held.lowerBound, before: held.upperBound) == held.count else {
-        continue
-      }
+      guard lattice.length([.but], at: start, before: text.upperBound) != nil else { continue }
+      let held = lattice.trimmed(start + 1..<text.upperBound)
+      guard lattice.length(["act_hold"], at: held.lowerBound, before: held.upperBound) == held.count else { continue }
       let kept = range.lowerBound..<words[start - 1].range.upperBound
       return SpokenValue(words.source(bytes: kept), range: kept)
     }
@@ -43,7 +41,7 @@ extension TurnReader {
   private func announces(_ range: Range<Int>, _ lattice: Lattice) -> Bool {
     var word = range.lowerBound
     while word < range.upperBound {
-      if let length = lattice.said.length(Self.announcing, at: word, before: range.upperBound) {
+      if let length = lattice.length(Self.announcing, at: word, before: range.upperBound) {
         word += length
       } else if lattice.traits[word].isDisjoint(with: [.function, .filler]) {
         return false

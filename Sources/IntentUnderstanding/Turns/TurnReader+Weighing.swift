@@ -176,7 +176,7 @@ extension TurnReader {
     }
     let lattice = lattices.prescreen(for: reader).lattice
     // The first word of an utterance joins nothing.
-    let isJoined = [first - 1, first].contains { $0 > 0 && lattice.said.joinsRequests($0) }
+    let isJoined = [first - 1, first].contains { $0 > 0 && lattice.joinsRequests($0) }
     return lattice.breaks[first] == .sentence || isJoined
   }
 

@@ -21,7 +21,7 @@ extension DialogueAct {
       case .value: correction ? [.correct] : [.answer, .correct]
       // The choice may be said within the whole open request: "send it to Bobo Jr."
       case .choice: correction && slots.count < 2 ? [.correct] : [.choose, .correct]
-      case .goAhead: [.correct]
+      case .goAhead, .afterwards: [.correct]
       }
     case .takeBack, .change, .also, .remove, .adjust: [.correct]
     case .request: [.request, .lookUp]
@@ -30,7 +30,9 @@ extension DialogueAct {
     case .resume: [.request, .takeBack]
     case .denied: [.cancel, .no, .request]
     case .thanks, .greeting: [.nothing]
-    case .remark, .continuation, .followUp, .notUnderstood: []
+    case .continuation: question == .afterwards ? [.correct] : []
+    case .followUp: question == .afterwards ? [.request] : []
+    case .remark, .notUnderstood: []
     }
   }
 

@@ -96,6 +96,17 @@ package struct CorpusListener: Sendable {
     return turns
   }
 
+  /// All acts that an utterance can be after a request, each with its evidence and how likely the clauses do it first.
+  func candidates(
+    _ said: String, after past: Situation.PastRequest, in language: String
+  ) -> [(act: DialogueAct, evidence: ActEvidence, chance: Double)] {
+    var situation = wholeRequests.situation
+    situation.language = language
+    situation.requests = [past]
+    return interpreter(of: language).actCandidatesAfterwards(
+      said, vocabulary: wholeRequests.vocabulary, in: situation)
+  }
+
   /// More requests than anybody makes in one breath.
   private static let mostRequests = 8
 

@@ -76,12 +76,18 @@ extension LabelledClauses {
     }
   }
 
+  /// Whether an act is what was meant to be done first; where nothing was, none is right.
+  static func isRight(_ act: DialogueAct, for row: Row, after past: Situation.PastRequest) -> Bool {
+    guard let first = row.meant.first else { return !act.doesSomething }
+    return act.is(first, after: past)
+  }
+
   /// Whether acts are those that were meant, in their order; and those that were not meant.
   private static func judged(
     _ acts: [DialogueAct], _ row: Row, _ listener: CorpusListener
   ) -> (isRight: Bool, others: [DialogueAct]) {
     let past = row.situation.flatMap { listener.world.past[$0] }
-    var meant = row.kinds.filter { $0.intent != nil || $0.move != nil && $0 != .move(.text) }
+    var meant = row.meant
     var others: [DialogueAct] = []
     for act in acts where act.doesSomething {
       if let next = meant.first, act.is(next, after: past) {
@@ -102,6 +108,13 @@ extension LabelledClauses {
       return understanding.best.flatMap { CorpusWorld.intents[$0.intent]?.rules.goAhead } != .asked
     default: return false
     }
+  }
+}
+
+extension LabelledClauses.Row {
+  /// What is to be done, in its order.
+  fileprivate var meant: [ClauseKind] {
+    kinds.filter { $0.intent != nil || $0.move != nil && $0 != .move(.text) }
   }
 }
 

@@ -47,13 +47,18 @@ package struct ClauseFitting: Sendable {
   /// The prior of a kind that fewer clauses of a situation are is that of fresh clauses.
   private static let leastOfSituation = 10
 
+  /// The examples of one language.
+  ///
+  /// - Parameter source: Labelled clauses of this source are left out.
   package init(
     _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns, _ corpus: Corpus,
-    _ listener: CorpusListener, of language: String
+    _ listener: CorpusListener, of language: String, leavingOut source: String? = nil
   ) {
     self.language = language
     for row in turns.rows where row.language == language && !row.isUnread { add(row, listener) }
-    for row in clauses.rows where row.language == language && !row.isUnread { add(row, listener) }
+    for row in clauses.rows where row.language == language && !row.isUnread && row.source != source {
+      add(row, listener)
+    }
     for row in requests.rows where row.language == language && !row.isUnread {
       add(row.said, Self.kind(row.intent), listener)
     }

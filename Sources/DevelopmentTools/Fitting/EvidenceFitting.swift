@@ -127,8 +127,13 @@ struct EvidenceFitting {
 package struct EvidenceLines: Sendable {
   package let lines: [WeightLines.Line]
 
-  /// Learns from the elicited replies of some languages.
-  package init(of fittings: [LanguageFitting], _ listener: CorpusListener) {
-    lines = EvidenceFitting.lines(of: fittings.flatMap { $0.evidence(listener) })
+  /// Learns from the elicited replies of some languages, and from what is said after a request.
+  package init(
+    of fittings: [LanguageFitting], _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns,
+    _ corpus: Corpus, _ listener: CorpusListener
+  ) throws {
+    let afterwards = try AfterwardsEvidence(
+      clauses, requests, turns, corpus, listener, of: fittings.map(\.language))
+    lines = EvidenceFitting.lines(of: fittings.flatMap { $0.evidence(listener) } + afterwards.examples)
   }
 }

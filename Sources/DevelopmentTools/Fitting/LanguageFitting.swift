@@ -115,8 +115,8 @@ package struct LanguageFitting: Sendable {
 
       == weights
 
-      """ + (evidence + model.lines).map(Self.wrapped).joined()
-        + (clauses.isEmpty ? "" : "\n== clauses\n" + clauses.map(Self.wrapped).joined())
+      """ + (evidence + model.lines).map(\.text).joined()
+        + (clauses.isEmpty ? "" : "\n== clauses\n" + clauses.map(\.text).joined())
   }
 
   /// Cross-validation: each source is scored by weights that were fitted to the others.
@@ -175,22 +175,6 @@ package struct LanguageFitting: Sendable {
   private static func shift(in all: [Validated]) -> Double {
     let margins = all.filter { $0.act == .text }.map { margin(of: $0.chances) }.sorted()
     return margins.isEmpty ? 0 : doubt - margins[Int(Double(margins.count) * mostAsked)]
-  }
-
-  /// A line of the notation, continued in further lines where it is longer than a line of the house.
-  private static func wrapped(_ line: WeightLines.Line) -> String {
-    var text = "\(line.question) \(line.act) \(line.weight) ="
-    var column = text.utf8.count
-    for (place, feature) in line.features.enumerated() {
-      let piece = place == 0 ? " \(feature)" : " | \(feature)"
-      if column + piece.count > 116, place > 0 {
-        text += "\n "
-        column = 1
-      }
-      text += piece
-      column += piece.count
-    }
-    return text + "\n"
   }
 }
 

@@ -13,6 +13,22 @@ extension WeightLines.Line {
       .map { Self(question: WeightLines.any, act: act, weight: $0.key, features: $0.value.sorted()) }
   }
 
+  /// The line in the notation, continued in further lines where it is longer than a line of the house.
+  var text: String {
+    var text = "\(question) \(act) \(weight) ="
+    var column = text.utf8.count
+    for (place, feature) in features.enumerated() {
+      let piece = place == 0 ? " \(feature)" : " | \(feature)"
+      if column + piece.count > 116, place > 0 {
+        text += "\n "
+        column = 1
+      }
+      text += piece
+      column += piece.count
+    }
+    return text + "\n"
+  }
+
   /// A weight without the sign of zero: which of two equal zeros is written must not depend on their order.
   private static func plain(_ weight: Double) -> Double { weight == 0 ? 0 : weight }
 }

@@ -68,8 +68,8 @@ extension DialogueMachine {
   private func alternatives(_ turn: TurnReading, _ facts: TurnFacts) -> [Reading]? {
     var readings: [Reading] = []
     if let best = turn.act.understanding?.best, turn.act.understanding?.rest == nil, !facts.goesOn(best) {
-      let rivals = turn.rivals.compactMap(\.act.understanding?.best)
-      readings = [best] + rivals.filter { isNear($0, to: best, facts) }
+      let rivals = turn.rivals.filter { isNear($0, to: turn, facts) }
+      readings = [best] + rivals.compactMap(\.act.understanding?.best).filter { $0.intent != best.intent }
     } else if turn.act == .notUnderstood {
       readings = turn.understanding?.alternatives ?? []
     }
@@ -90,9 +90,9 @@ extension DialogueMachine {
     return rival.map { turn.score - $0.score } ?? .greatestFiniteMagnitude
   }
 
-  private func isNear(_ rival: Reading, to best: Reading, _ facts: TurnFacts) -> Bool {
-    guard rival.intent != best.intent, let rules = facts.assistant.rules[best.intent] else { return false }
-    return policy.isDoubtful(best.score - rival.score, rules: rules)
+  private func isNear(_ rival: TurnReading.RatedAct, to turn: TurnReading, _ facts: TurnFacts) -> Bool {
+    guard let rules = turn.act.understanding?.best.flatMap({ facts.assistant.rules[$0.intent] }) else { return false }
+    return policy.isDoubtful(turn.score - rival.score, rules: rules)
   }
 }
 

@@ -22,6 +22,8 @@ package enum WeighedQuestion: String, Sendable, Hashable, CaseIterable {
   /// The user's own words are asked for.
   case text
   case value, choice, goAhead
+  /// Nothing is asked, and a request was made before.
+  case afterwards
 
   var isText: Bool { self == .text }
 }

@@ -66,6 +66,11 @@ package struct Clause: Sendable, Hashable {
   package var probability: Double
   /// What it does, by its words; `nil` where nothing was learned.
   var effects: ClauseEffects?
+  /// How likely it is of each kind, by its words; `nil` where nothing was learned.
+  var chances: KindChances?
+
+  /// How likely it is of a kind, by its words.
+  func chance(of kind: ClauseKind) -> Double { if let chances { chances[[kind]] } else { 0 } }
 }
 
 /// What came before the words of a clause: it says which kinds are likely.

@@ -50,9 +50,29 @@ extension Interpreter {
     let first = max(least, isSure ? Self.fairlySure : least)
     let requests = found.drop { $0.reading.score < Self.score(ofProbability: first) }
     guard let request = requests.first else { return nil }
-    let next = requests.dropFirst().first?.words.lowerBound
-    var best = withWholeText(request.reading, before: next, lattice)
-    best.untaken += lattice.clausesToTell(beside: request.words).map { words in
+    return said(request.reading, in: request.words, before: requests.dropFirst().first?.words.lowerBound, lattice)
+  }
+
+  /// The clause that most likely asks for an intent as that request, and what is said from the next request on; `nil`
+  /// where its words deny it, or phrases read them as something else.
+  func understandClauses(_ prescreens: [LanguagePrescreen], asking intent: IntentName) -> Understanding? {
+    guard let lattice = prescreens.first?.lattice else { return nil }
+    let clauses = lattice.weighedClauses
+    let chances = clauses.map { $0.chance(of: .request(intent)) }
+    guard let place = chances.indices.max(by: { chances[$0] < chances[$1] }) else { return nil }
+    var clause = clauses[place]
+    (clause.kind, clause.probability) = (.request(intent), chances[place])
+    guard let request = request(in: clause, lattice, above: 0) else { return nil }
+    let next = clauses[(place + 1)...].first { self.request(in: $0, lattice) != nil }
+    return said(request.reading, in: request.words, before: next?.words.lowerBound, lattice)
+  }
+
+  /// A request of a clause, and what is said from the next request on.
+  private func said(
+    _ request: Reading, in words: Range<Int>, before next: Int?, _ lattice: Lattice
+  ) -> Understanding {
+    var best = withWholeText(request, before: next, lattice)
+    best.untaken += lattice.clausesToTell(beside: words).map { words in
       Reading.Untaken(.clause, SpokenValue(lattice.words.source(words), range: lattice.words.bytes(of: words)))
     }
     return Understanding(best: best, rest: next.map { .init(lattice.words.part($0..<lattice.count)) })
@@ -127,9 +147,9 @@ extension Interpreter {
   ///
   /// The values are those that the intent's phrases find in it, whatever they leave out.
   private func request(
-    in clause: Clause, _ lattice: Lattice
+    in clause: Clause, _ lattice: Lattice, above least: Double = Interpreter.likelyRequest
   ) -> (words: Range<Int>, reading: Reading, isPhrased: Bool)? {
-    guard let intent = clause.kind.intent, descriptions[intent] != nil, clause.probability >= Self.likelyRequest else {
+    guard let intent = clause.kind.intent, descriptions[intent] != nil, clause.probability >= least else {
       return nil
     }
     let whole = phrased(clause.words, lattice)

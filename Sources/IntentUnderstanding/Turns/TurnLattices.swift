@@ -93,6 +93,11 @@ final class TurnLattices {
     utterance.isShort ? interpreter.understandClauses(prescreens, above: Interpreter.likelyRequest) : nil
   }
 
+  /// The clause that most likely asks for an intent, as that request; `nil` where it is none.
+  func learned(_ intent: IntentName) -> Understanding? {
+    utterance.isShort ? interpreter.understandClauses(prescreens, asking: intent) : nil
+  }
+
   /// The requests that the utterance can be, best first, with the near misses.
   var candidates: [Candidate] {
     let all = prescreens.flatMap { found[$0.language, default: []] }.filter { $0.isAlone && $0.intent != .none }

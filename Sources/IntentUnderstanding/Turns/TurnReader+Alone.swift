@@ -18,27 +18,33 @@ extension TurnReader {
 
   /// The acts that the utterance can be, best first.
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
-    let said = weighedAfterwards(saidAlone(understood))
+    let said = saidAlone(understood)
+    // What was learned of clauses is of the conversation's own language.
+    let isOwn = understood.best.map { $0.languageTag == situation.language } != false
+    if isOwn, let first = doneFirst {
+      return weighedAfterwards(said, first)
+    }
+    let best = best(of: said)
     // What asks for something goes before words of going on, where nothing waits.
-    let isAnswered = said.first.map { !$0.act.resumesNothing(situation) } == true
-    guard !isAnswered, understood.isNothing else { return said }
+    let isAnswered = best.first.map { !$0.act.resumesNothing(situation) } == true
+    guard !isAnswered, understood.isNothing else { return best }
     let learned = learned()
-    return learned.isEmpty ? said : learned
+    return learned.isEmpty ? best : learned
   }
 
-  /// The acts that phrases say.
-  private func saidAlone(_ understood: Understanding) -> [RatedAct] {
-    if let denied = understood.denied { return [RatedAct(.denied(understood), denied.score)] }
-    let requested = best(of: [requested(understood), appHelp(), followUps()])
-    if !isShort || situation.requests.isEmpty && !requested.isEmpty { return requested }
+  /// The acts that phrases say: alternatives, each with what makes it doubtful behind it.
+  func saidAlone(_ understood: Understanding) -> [[RatedAct]] {
+    if let denied = understood.denied { return [[RatedAct(.denied(understood), denied.score)]] }
+    let requested = [requested(understood), appHelp(), followUps()]
+    if !isShort || situation.requests.isEmpty && requested.contains(where: { !$0.isEmpty }) { return requested }
     // No act of the conversation's own language has more than the best path.
     let most = readers.first.flatMap { actReader($0, afterwards).candidates.map(\.score).max() }
-    if let first = requested.first, most.map({ $0 <= rank(first) }) != false { return requested }
-    return best(of: [requested, adjusted(), continuation(), phrase(), aboutTheLast(), rewordedText()])
+    if let first = best(of: requested).first, most.map({ $0 <= rank(first) }) != false { return requested }
+    return requested + [adjusted(), continuation(), phrase(), aboutTheLast(), rewordedText()]
   }
 
   /// The acts of which the first explains the words best; of two that explain them alike the earlier.
-  private func best(of acts: [[RatedAct]]) -> [RatedAct] {
+  func best(of acts: [[RatedAct]]) -> [RatedAct] {
     acts.reduce([]) { best, next in
       next.isEmpty || !best.isEmpty && rank(best[0]) >= rank(next[0]) ? best : next
     }
@@ -72,11 +78,14 @@ extension TurnReader {
   }
 
   /// A request that no phrase reads, by what was learned of its words.
+  private func learned() -> [RatedAct] { learned(lattices.learned) }
+
+  /// A request by what was learned of its words.
   ///
   /// Where it changes something and is not quite sure, a rival is added, so that the user is asked first.
-  private func learned() -> [RatedAct] {
-    guard let learned = lattices.learned, let best = learned.best else { return [] }
-    let act = act(for: learned)
+  func learned(_ understood: Understanding?) -> [RatedAct] {
+    guard let understood, let best = understood.best else { return [] }
+    let act = act(for: understood)
     let isSafe = interpreter.descriptions[best.intent]?.rules.changesNothing == true
     let isSure =
       isSafe || best.score >= Interpreter.score(ofProbability: Interpreter.surelyRequest) && !mayHoldMore(best)
@@ -219,7 +228,7 @@ extension TurnReader {
 
 extension DialogueAct {
   /// Whether it does something only where a request is open or waits.
-  fileprivate func needsOpen(_ situation: Situation) -> Bool {
+  func needsOpen(_ situation: Situation) -> Bool {
     switch self {
     case .cancel, .takeBack: true
     default: resumesNothing(situation)

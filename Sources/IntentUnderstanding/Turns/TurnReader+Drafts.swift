@@ -86,7 +86,8 @@ extension TurnReader {
     guard chance >= Interpreter.likelyRequest else { return clauses }
     let joined = Clause(
       words: clauses[first].words.lowerBound..<clauses[last].words.upperBound, kind: .move(.change),
-      probability: chance, effects: others.changing(with: chance))
+      probability: chance, effects: others.changing(with: chance),
+      chances: KindChances(first: clauses[first...last].compactMap(\.chances))?.changing(with: chance))
     return Array(clauses[..<first]) + [joined] + clauses[(last + 1)...]
   }
 

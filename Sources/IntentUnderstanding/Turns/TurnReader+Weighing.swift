@@ -12,7 +12,7 @@ extension TurnReader {
   typealias Weighed = (rated: RatedAct, evidence: ActEvidence)
 
   /// The factor that puts evidence on the scale of scores, on which doubt is measured.
-  private static let scale = 0.5
+  static let scale = 0.5
   /// The kinds of acts that may be meant although a text is asked for.
   fileprivate static let sayable: Set<ActKind> = [.ask, .correct, .lookUp, .request]
   /// The kinds of acts that need a value.

@@ -40,7 +40,7 @@ extension Command {
         table.add(row(fitting.language, score))
       }
       if let folder = arguments.value("output") {
-        let evidence = EvidenceLines(of: fittings, listener)
+        let evidence = try EvidenceLines(of: fittings, clauses, requests, turns, corpus, listener)
         let edits = EditFitting(clauses, listener, of: fittings.map(\.language)).lines()
         let texts = fittings.concurrently { fitting in
           let kinds = ClauseFitting(clauses, requests, turns, corpus, listener, of: fitting.language)

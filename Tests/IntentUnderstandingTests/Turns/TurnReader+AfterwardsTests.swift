@@ -81,4 +81,49 @@ import Testing
     let best = try reading(of: "call Alice", after: Self.message).act.understanding?.best
     #expect(best?.intent == "StartCall")
   }
+
+  @Test func aReasonBeforeARequestIsNoChange() throws {
+    let said = "my sister is coming as well, call Alice"
+    let best = try reading(of: said, after: Self.payment).act.understanding?.best
+    #expect(best?.intent == "StartCall")
+  }
+
+  @Test func talkDoesNothing() throws {
+    for said in ["the dog has eaten half of it again", "well that was quick, wasn't it", "it rains cats and dogs here"] {
+      let turn = try reading(of: said, after: Self.message)
+      #expect(turn.act == .notUnderstood, "\(said): \(turn.act)")
+    }
+  }
+
+  @Test func whatElseItMayBeIsARival() throws {
+    let turn = try reading(of: "call Alice", after: Self.message)
+    #expect(turn.rivals.allSatisfy { $0.score <= turn.score })
+    let talk = try reading(of: "well I never", after: Self.message)
+    #expect(talk.rivals.allSatisfy { $0.score < 0 })
+  }
+
+  @Test func anExplanationTellsWhatTheClausesSay() throws {
+    let script = try ReplyScript.english.get()
+    var situation = script.situation
+    situation.requests = [Self.message]
+    let turn = script.interpreter.read(
+      "call Alice", expecting: nil, vocabulary: script.vocabulary, in: situation, explaining: true)
+    let last = try #require(turn.evidence.last)
+    #expect(last.role.hasPrefix("clauses say so "))
+    let sum = turn.evidence.reduce(0) { $0 + $1.score }
+    #expect(abs(sum - turn.score) < 0.01)
+  }
+
+  @Test func allActsAreThereToLearnFrom() throws {
+    let script = try ReplyScript.english.get()
+    var situation = script.situation
+    let said = "hold on, get that back and call Alice"
+    #expect(
+      script.interpreter.actCandidatesAfterwards(said, vocabulary: script.vocabulary, in: situation).isEmpty)
+    situation.requests = [Self.message]
+    let all = script.interpreter.actCandidatesAfterwards(said, vocabulary: script.vocabulary, in: situation)
+    #expect(all.last?.act == .notUnderstood)
+    #expect(all.count > 2)
+    #expect(all.allSatisfy { 0...1 ~= $0.chance })
+  }
 }

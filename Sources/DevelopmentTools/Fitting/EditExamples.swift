@@ -30,8 +30,6 @@ struct EditExamples: Sendable {
   private static let leastExamples = 3, leastMeant = 2
   /// How much a reply counts that was not written about its text: there are many of them, and they are easily told apart.
   private static let countOfOthers = 0.3
-  /// Of the requests that were made with nothing before them, each of so many is taken: they change no text either.
-  private static let everyRequest = 5
 
   init(_ clauses: LabelledClauses, _ listener: CorpusListener, of language: String) {
     self.language = language
@@ -39,12 +37,10 @@ struct EditExamples: Sendable {
     let drafts = rows.compactMap(\.edit?.draft)
     if drafts.isEmpty { return }
     var features = FeatureTable()
-    var requests = 0
     for row in rows {
-      if row.asksForSomethingNew { requests += 1 }
       if let edit = row.edit {
         add(row.said, edit.draft, edit.result ?? edit.draft, listener, &features)
-      } else if row.isAboutText(listener.world) || row.asksForSomethingNew && requests % Self.everyRequest == 0 {
+      } else if row.isAboutText(listener.world) {
         // What is said without changing anything does not depend on the text.
         let draft = drafts[examples.count % drafts.count]
         add(row.said, draft, draft, count: Self.countOfOthers, listener, &features)
@@ -105,9 +101,6 @@ struct EditExamples: Sendable {
 }
 
 extension LabelledClauses.Row {
-  /// Whether it asks for something with nothing before it.
-  fileprivate var asksForSomethingNew: Bool { situation == nil && !intents.isEmpty }
-
   /// Whether it is said where a text was read back or sent, and changes nothing of it.
   fileprivate func isAboutText(_ world: CorpusWorld) -> Bool {
     guard let situation, let intent = world.question(situation)?.expectation?.intent ?? world.past[situation]?.intent,

@@ -25,5 +25,8 @@ package enum WeighedQuestion: String, Sendable, Hashable, CaseIterable {
   /// Nothing is asked, and a request was made before.
   case afterwards
 
+  /// Those at which something is asked.
+  package static let asking: [WeighedQuestion] = [.text, .value, .choice, .goAhead]
+
   var isText: Bool { self == .text }
 }

@@ -16,8 +16,8 @@ extension Command {
     discussion: """
       A corpus is a folder with the World.txt of its questions. What people said to them is in its texts LANGUAGE.tsv, with
       the question, the meant act, its value and the words in each line, in one folder for each source (a folder Unread is
-      left out), and in the corpus of each language. What clauses are is learned from texts LANGUAGE.clauses as well, and
-      what changes a message in part from texts LANGUAGE.edits.
+      left out), and in the corpus of each language. What clauses are is learned from texts LANGUAGE.clauses as well, so
+      is what an utterance is just after a request, and what changes a message in part from texts LANGUAGE.edits.
       Each source is scored by weights that were fitted to the others: the share of texts that would be asked about, of
       remarks that would be taken for the text, and for each kind of question the share of replies whose act is the
       likeliest by its words alone. Nothing is written without --output. The same turns always give the same weights.
@@ -32,7 +32,7 @@ extension Command {
       if !problems.isEmpty { return .unusable }
       let languages = Language.all.map(\.tag).filter { arguments.value("language").map { [$0] }?.contains($0) ?? true }
       var table = TextTable(
-        ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.allCases.map(\.rawValue))
+        ["language", "texts", "asked", "remarks", "taken"] + WeighedQuestion.asking.map(\.rawValue))
       let listener = try CorpusListener(corpus.world, languages: Language.all)
       let fittings = languages.concurrently { LanguageFitting(turns, clauses, corpus, listener, of: $0) }
         .filter { $0.count > 0 }
@@ -55,7 +55,7 @@ extension Command {
     })
 
   private static func row(_ language: String, _ score: LanguageFitting.Score) -> [String] {
-    let right = WeighedQuestion.allCases.map {
+    let right = WeighedQuestion.asking.map {
       TextTable.percent(score.right[$0] ?? 0, of: score.replies[$0] ?? 0)
     }
     return [

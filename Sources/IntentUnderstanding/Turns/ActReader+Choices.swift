@@ -40,6 +40,7 @@ extension ActReader {
     let count = expectation.choices.count
     let said = path.values.filter { [.choice, .place].contains($0.role) }
     let meant = path.form == .others ? said : said.filter { !isDenied($0, path) }
+    if let place = namedTogether(meant) { return Pick(places: [place]) }
     if let group = group(meant, path) { return group }
     let named = meant.filter { $0.role == .choice }.compactMap { value in
       choices.first { $0.words == value.words }?.places
@@ -69,6 +70,15 @@ extension ActReader {
     // A name that fits all choices picks none of them.
     if all.isEmpty || picks.count == 1 && all.count == count && count > 1 { return nil }
     return Pick(places: all, isEach: picks.count > 1 && picks.allSatisfy { $0.count == 1 } && all.count > 1)
+  }
+
+  /// The choice whose name all the words are, also those that would be a place by themselves: "pedir un viaje".
+  private func namedTogether(_ meant: [ActPath.Value]) -> Int? {
+    guard meant.count > 1, let first = meant.map(\.words.lowerBound).min(),
+      let end = meant.map(\.words.upperBound).max(),
+      let named = choices.first(where: { $0.words == first..<end }), named.places.count == 1
+    else { return nil }
+    return named.places[0]
   }
 
   /// A counted group: `the first two`, of all choices or of those that a name fits.

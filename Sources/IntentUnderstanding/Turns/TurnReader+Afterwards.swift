@@ -107,7 +107,7 @@ extension TurnReader {
         && learned.acts[0].act.understanding?.best.map { intents.contains($0.intent) } != true
         && !phrased.contains { $0.acts[0].act.does(theSameAs: learned.acts[0].act) }
     }.map { (acts: $0.acts, chance: $0.chance) }
-    let requests = first.intents(ofLeast: Self.leastMove)
+    let requests = first.intents(ofLeast: Interpreter.likelyRequest)
       .filter { !intents.contains($0) && !hasEndedIt($0) && isNear(.request, first[[.request($0)]]) }
       .map { (acts: learned(lattices.learned($0)), chance: first[[.request($0)]]) }
     return phrased

@@ -21,9 +21,6 @@ extension TurnReader {
     var changesText: Bool
   }
 
-  /// Less likely moves are not looked at: the clauses surely do something else.
-  static let leastMove = 1 - Interpreter.surelyRequest
-
   /// What the clauses may do with the previous request.
   func movesAfterwards(_ first: KindChances, where isNear: (ActKind, Double) -> Bool) -> [Move] {
     guard let reader = weighingReader else { return [] }
@@ -33,7 +30,8 @@ extension TurnReader {
     ]
     return moves.compactMap { move, kind in
       let chance = first[[.move(move)]]
-      return chance >= Self.leastMove && isNear(kind, chance) ? learned(move, chance: chance, clauses, in: reader) : nil
+      guard chance >= Interpreter.likelyRequest, isNear(kind, chance) else { return nil }
+      return learned(move, chance: chance, clauses, in: reader)
     }
   }
 
@@ -83,7 +81,11 @@ extension TurnReader {
     case .again where said == .yes && situation.requests.first?.isDone == true: return nil
     // Words that only join are no request yet.
     case .again where clause.words.allSatisfy({ lattice.isOf([.and, .addition, .filler, .too], $0) }): return nil
-    case .again: return continuing(said.slots.filter(isSure) + [text].compactMap(\.self), in: reader)
+    case .again:
+      let known = said.slots.filter(isSure)
+      // Somebody whom nobody knows is not left out in silence.
+      if known.isEmpty, !said.slots.isEmpty, text == nil { return nil }
+      return continuing(known + [text].compactMap(\.self), in: reader)
     case .undo, .text, .yes, .no, .cancel, .answer, .wait: return nil
     }
   }

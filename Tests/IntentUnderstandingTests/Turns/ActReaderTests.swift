@@ -103,6 +103,16 @@ import Testing
     #expect(script.failures(text, to: question) == [])
   }
 
+  @Test func anArticleInANameIsNoPlace() throws {
+    let script = try ReplyScript(.spanish)
+    let open = Expectation(
+      .choice, intent: "SendMessage", choices: ["enviar un mensaje", "pedir un viaje"],
+      intents: ["SendMessage", "RequestRide"])
+    #expect(script.reading(of: "pedir un viaje", to: open) == "choices 1")
+    #expect(script.reading(of: "enviar un mensaje", to: open) == "choices 0")
+    #expect(script.reading(of: "el segundo", to: open) == "choices 1")
+  }
+
   @Test func choicesOfOneNameAreToldApartByTheirDetail() {
     let question = Expectation(
       .choice, intent: "StartCall", parameter: "contacts", choices: ["Alice", "Alice"],

@@ -72,7 +72,7 @@ extension ActReader {
     return Pick(places: all, isEach: picks.count > 1 && picks.allSatisfy { $0.count == 1 } && all.count > 1)
   }
 
-  /// The choice whose name all the words are, also those that would be a place by themselves: "pedir un viaje".
+  /// The choice whose name all the words are, also an article that would be a place by itself.
   private func namedTogether(_ meant: [ActPath.Value]) -> Int? {
     guard meant.count > 1, let first = meant.map(\.words.lowerBound).min(),
       let end = meant.map(\.words.upperBound).max(),

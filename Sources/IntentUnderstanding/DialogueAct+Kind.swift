@@ -30,8 +30,8 @@ extension DialogueAct {
     case .resume: [.request, .takeBack]
     case .denied: [.cancel, .no, .request]
     case .thanks, .greeting: [.nothing]
-    case .continuation: question == .afterwards ? [.correct] : []
-    case .followUp: question == .afterwards ? [.request] : []
+    case .continuation: [.correct]
+    case .followUp: [.request]
     case .remark, .notUnderstood: []
     }
   }

@@ -9,7 +9,7 @@ import Testing
     let kinds: [ClauseKind] = [
       .move(.answer), .move(.yes), .move(.no), .move(.ask), .beyond, .move(.wait), .remark,
     ]
-    return ClauseEffects(of: kinds, logits: chances.map(\.naturalLogarithm))
+    return ClauseEffects(of: KindChances(of: kinds, logits: chances.map(\.naturalLogarithm)))
   }
 
   /// A clause that surely does something.
@@ -58,16 +58,17 @@ import Testing
   }
 
   @Test func anotherWitnessSaysThatATextIsChanged() {
-    let talk = ClauseEffects(of: [.remark, .move(.change)], logits: [2, 0])
+    let talk = ClauseEffects(of: KindChances(of: [.remark, .move(.change)], logits: [2, 0]))
     #expect(talk.chanceOfValues(beside: 0.5) < 0.5)
     #expect(talk.chanceOfValues(beside: 0.9) > 0.5)
-    let change = ClauseEffects(of: [.remark, .move(.change)], logits: [0, 2])
+    let change = ClauseEffects(of: KindChances(of: [.remark, .move(.change)], logits: [0, 2]))
     #expect(change.chanceOfValues(beside: 0.5) > 0.5)
     #expect(change.chanceOfValues(beside: 0.01) < 0.5)
   }
 
   @Test func whatElseIsDoneIsAsMuchLessLikelyAsTheTextIsChanged() {
-    let said = ClauseEffects(of: [.remark, .move(.yes), .move(.change)], logits: [0, 0, 0]).changing(with: 0.9)
+    let kinds: [ClauseKind] = [.remark, .move(.yes), .move(.change)]
+    let said = ClauseEffects(of: KindChances(of: kinds, logits: [0, 0, 0])).changing(with: 0.9)
     let all = ClauseEffects.Effect.allCases.reduce(0) { $0 + said[$1] }
     #expect(abs(said[.values] - 0.9) < 1e-9 && abs(all - 1) < 1e-9)
     #expect(abs(said[.agrees] - 0.05) < 1e-9)

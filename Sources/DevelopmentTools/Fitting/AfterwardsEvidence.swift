@@ -16,8 +16,8 @@ struct AfterwardsEvidence {
     let rows = clauses.situated.compactMap { row, situation in
       corpus.world.past[situation].map { (row: row, past: $0) }
     }.filter { !$0.row.isUnread && languages.contains($0.row.language) }
+    let own = Language.all.filter { languages.contains($0.tag) }
     for source in Set(rows.map(\.row.source)).sorted() {
-      let own = Language.all.filter { languages.contains($0.tag) }
       let others = own.concurrently { language in
         let fitting = ClauseFitting(
           clauses, requests, turns, corpus, listener, of: language.tag, leavingOut: source)

@@ -21,14 +21,7 @@ struct ClauseEffects: Sendable, Hashable {
   }
 
   /// What one clause does.
-  ///
-  /// - Parameter logits: The logits of the kinds that it may be.
-  init(of kinds: [ClauseKind], logits: [Double]) {
-    let most = logits.reduce(-.infinity, max)
-    let odds = logits.map { ($0 - most).exponential }
-    let sum = odds.reduce(0, +)
-    for (kind, odds) in zip(kinds, odds) { self[kind.effect] += odds / sum }
-  }
+  init(of clause: KindChances) { clause.forEach { self[$0.effect] += $1 } }
 
   /// What clauses do together.
   ///
@@ -61,9 +54,7 @@ struct ClauseEffects: Sendable, Hashable {
   /// The same where a text is changed with some probability, whatever else they do.
   func changing(with chance: Double) -> Self {
     var effects = self
-    let others = max(1 - self[.values], .ulpOfOne)
-    for effect in Effect.allCases { effects[effect] *= (1 - chance) / others }
-    effects[.values] = chance
+    effects.chances.setProbability(at: Effect.values.rawValue, to: chance)
     return effects
   }
 

@@ -134,12 +134,12 @@ struct ClauseSegmentation {
     var end = features.count
     while end > 0 {
       let start = best[end].start
-      let (last, logits) = (likeliest[start][end - start - 1], logits(of: start..<end))
+      let last = likeliest[start][end - start - 1]
+      let chances = KindChances(of: weights.kinds, logits: logits(of: start..<end))
       clauses.append(
         Clause(
           words: features.words(of: start..<end), kind: weights.kinds[last.kind], probability: last.probability,
-          effects: ClauseEffects(of: weights.kinds, logits: logits),
-          chances: KindChances(of: weights.kinds, logits: logits)))
+          effects: ClauseEffects(of: chances), chances: chances))
       end = start
     }
     return clauses.reversed()

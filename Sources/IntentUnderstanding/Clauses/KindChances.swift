@@ -34,11 +34,8 @@ struct KindChances: Sendable, Hashable {
 
   /// The same where a change is likely with some probability, whatever else is done.
   func changing(with chance: Double) -> Self {
-    guard let change = kinds.firstIndex(of: .move(.change)) else { return self }
     var all = self
-    let others = max(1 - chances[change], .ulpOfOne)
-    for place in kinds.indices { all.chances[place] *= (1 - chance) / others }
-    all.chances[change] = chance
+    if let change = kinds.firstIndex(of: .move(.change)) { all.chances.setProbability(at: change, to: chance) }
     return all
   }
 
@@ -47,9 +44,14 @@ struct KindChances: Sendable, Hashable {
     kinds.indices.reduce(0) { some.contains(kinds[$1]) ? $0 + chances[$1] : $0 }
   }
 
-  /// The intents that are asked for with some probability at least.
-  func intents(ofLeast least: Double) -> [IntentName] {
-    kinds.indices.compactMap { chances[$0] >= least ? kinds[$0].intent : nil }
+  /// The first intent that is asked for with some probability at least.
+  func intent(ofLeast least: Double) -> IntentName? {
+    kinds.indices.lazy.compactMap { chances[$0] >= least ? kinds[$0].intent : nil }.first
+  }
+
+  /// Calls a function with each kind and its probability.
+  func forEach(_ body: (ClauseKind, Double) -> Void) {
+    for (kind, chance) in zip(kinds, chances) { body(kind, chance) }
   }
 
   /// How likely it asks for nothing, or for nothing that is possible.
@@ -57,6 +59,15 @@ struct KindChances: Sendable, Hashable {
 
   /// How likely it is what it most likely is.
   var most: Double { chances.reduce(0, max) }
+}
+
+extension [Double] {
+  /// Makes one of some probabilities another; all others are then as much less likely.
+  mutating func setProbability(at place: Int, to chance: Double) {
+    let others = Swift.max(1 - self[place], .ulpOfOne)
+    for other in indices { self[other] *= (1 - chance) / others }
+    self[place] = chance
+  }
 }
 
 extension ClauseKind {

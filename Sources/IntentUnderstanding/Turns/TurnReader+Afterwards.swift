@@ -13,6 +13,17 @@ extension TurnReader {
     var evidence: ActEvidence
     /// How likely the clauses do first what the act does.
     var chance: Double
+
+    init(_ acts: [RatedAct], _ evidence: ActEvidence, chance: Double) {
+      self.acts = acts
+      self.evidence = evidence
+      self.chance = chance
+    }
+
+    /// What no phrase says.
+    init(byClauses acts: [RatedAct], chance: Double) {
+      self.init(acts, ActEvidence(alone: acts[0].act.kinds(at: .afterwards)), chance: chance)
+    }
   }
 
   /// The acts that the utterance can be after a request, best first, by one evidence: phrases, and what was learned of the
@@ -27,13 +38,7 @@ extension TurnReader {
     }
     let base = total(ActEvidence(alone: [.nothing]), first.ofNothing)
     func score(_ evidence: ActEvidence, _ chance: Double) -> Double { Self.scale * (total(evidence, chance) - base) }
-    let phrased = phrasedAfterwards(said, first)
-    // What is far behind a phrase is not looked at.
-    let least = phrased.map { score($0.evidence, $0.chance) }.reduce(0, max) - Self.far
-    let learned = learnedAfterwards(beside: phrased, first) { kind, chance in
-      score(ActEvidence(alone: [kind]), chance) >= least
-    }
-    var all = learned.map { heard in
+    var all = heardAfterwards(said, first).map { heard in
       var acts = heard.acts
       let score = score(heard.evidence, heard.chance)
       for place in acts.indices { acts[place].score += score - heard.acts[0].score }
@@ -44,9 +49,6 @@ extension TurnReader {
     guard let best = all.first, best[0].score >= 0 else { return [RatedAct(.notUnderstood, 0)] + all.map { $0[0] } }
     return best + all.dropFirst().map { $0[0] }
   }
-
-  /// An act that is further behind another is neither meant nor asked about.
-  private static let far: Double = 1
 
   private func explain(_ rated: inout RatedAct, chance: Double) {
     guard lattices.explains else { return }
@@ -67,9 +69,34 @@ extension TurnReader {
     joiningChanges(lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice))
   }
 
-  /// The acts that the utterance can be after a request, each with its evidence, whether it is near or not.
+  /// The acts that the utterance can be after a request, each with its evidence: those that phrases say, and those that
+  /// only the clauses say.
   func heardAfterwards(_ said: [[RatedAct]], _ first: KindChances) -> [Heard] {
-    learnedAfterwards(beside: phrasedAfterwards(said, first), first) { _, _ in true }
+    let move = moveAfterwards(first)
+    // Phrases would take a part of the text for the whole.
+    let phrased = phrasedAfterwards(said, first).filter {
+      move?.changesText != true || !$0.acts[0].act.isMadeAgain && !$0.acts[0].act.isAdjusted
+    }
+    let intents = phrased.compactMap { $0.acts[0].act.understanding?.best?.intent }
+    var all = phrased
+    if let move, !isSaid(move, by: phrased, intents) {
+      all.append(Heard(byClauses: move.acts, chance: first[[.move(move.kind)]]))
+    }
+    let intent = first.intent(ofLeast: Interpreter.likelyRequest)
+    if let intent, !intents.contains(intent), !hasEndedIt(intent) {
+      let acts = requestedByClauses(lattices.learned(intent))
+      if !acts.isEmpty { all.append(Heard(byClauses: acts, chance: first[[.request(intent)]])) }
+    }
+    return all
+  }
+
+  /// Whether phrases say what the clauses do with the request before.
+  private func isSaid(_ move: MoveAfterwards, by phrased: [Heard], _ intents: [IntentName]) -> Bool {
+    let act = move.acts[0].act
+    return act.understanding?.best.map { intents.contains($0.intent) } == true
+      || phrased.contains {
+        $0.acts[0].act.does(theSameAs: act) || move.kind == .undo && $0.acts[0].act.followsUp
+      }
   }
 
   private func phrasedAfterwards(_ said: [[RatedAct]], _ first: KindChances) -> [Heard] {
@@ -77,7 +104,7 @@ extension TurnReader {
     let isAsked = said.contains { $0.first.map { looksUp($0.act) && $0.explainsAll } == true }
     return said.compactMap { acts in
       guard let rated = acts.first, !(isAsked && rated.act.asks) else { return nil }
-      return Heard(acts: acts, evidence: evidence(of: rated), chance: chance(of: rated, first))
+      return Heard(acts, evidence(of: rated), chance: chance(of: rated, first))
     }
   }
 
@@ -90,35 +117,6 @@ extension TurnReader {
     }
   }
 
-  /// The acts that phrases say, and those that only the clauses say.
-  ///
-  /// - Parameter isNear: Whether an act of a kind that is so likely is looked at.
-  private func learnedAfterwards(
-    beside phrased: [Heard], _ first: KindChances, where isNear: (ActKind, Double) -> Bool
-  ) -> [Heard] {
-    let moves = movesAfterwards(first, where: isNear)
-    // Phrases would take a part of the text for the whole.
-    let changesText = moves.contains(where: \.changesText)
-    let phrased = phrased.filter { !(changesText && ($0.acts[0].act.isMadeAgain || $0.acts[0].act.isAdjusted)) }
-    let intents = phrased.compactMap { $0.acts[0].act.understanding?.best?.intent }
-    let undoes = phrased.contains { $0.acts[0].act.followsUp }
-    let others = moves.filter { learned in
-      !(undoes && learned.move == .undo)
-        && learned.acts[0].act.understanding?.best.map { intents.contains($0.intent) } != true
-        && !phrased.contains { $0.acts[0].act.does(theSameAs: learned.acts[0].act) }
-    }.map { (acts: $0.acts, chance: $0.chance) }
-    let requests = first.intents(ofLeast: Interpreter.likelyRequest)
-      .filter { !intents.contains($0) && !hasEndedIt($0) && isNear(.request, first[[.request($0)]]) }
-      .map { (acts: learned(lattices.learned($0)), chance: first[[.request($0)]]) }
-    return phrased
-      + (others + requests).compactMap { learned in
-        learned.acts.first.map { rated in
-          Heard(
-            acts: learned.acts, evidence: ActEvidence(alone: rated.act.kinds(at: .afterwards)), chance: learned.chance)
-        }
-      }
-  }
-
   /// Whether the request before was one of an intent that ends or undoes another: nothing is left of that.
   private func hasEndedIt(_ intent: IntentName) -> Bool {
     situation.requests.first?.intent == intent
@@ -127,11 +125,11 @@ extension TurnReader {
 
   private func evidence(of rated: RatedAct) -> ActEvidence {
     let kinds = rated.act.kinds(at: .afterwards)
-    // What gives up or takes up is hardly meant where nothing is open or waits.
-    if rated.act.needsOpen(situation) { return ActEvidence(kinds, phrase: 0, isWhole: false, takesOwnWords: false) }
     let isOwn =
       rated.act.understanding?.best.map { !$0.slots.isEmpty && $0.slots.allSatisfy(\.isTakenAsItIs) } == true
-    return ActEvidence(kinds, phrase: rated.score, isWhole: rated.explainsAll, takesOwnWords: isOwn)
+    // What gives up or takes up is hardly meant where nothing is open or waits.
+    let score = rated.act.needsOpen(situation) ? 0 : rated.score
+    return ActEvidence(kinds, phrase: score, isWhole: rated.explainsAll, takesOwnWords: isOwn)
   }
 
   /// How likely the clauses do first what an act does.
@@ -161,8 +159,10 @@ extension TurnReader {
     case .repetition: [.move(.again), .move(.ask)]
     case .question: [.move(.ask)]
     case .takeBack, .cancel, .no, .denied, .cancelThen, .startOver: [.move(.undo)]
-    case .thanks, .greeting, .farewell, .hesitation, .remark, .notUnderstood, .yes, .help, .appHelp, .resume, .skip,
-      .choices, .eachChoice, .allChoices, .yesThen, .beyond:
+    // What the assistant can do is asked of it as other things are.
+    case .help, .appHelp: ClauseKind.ofNothing + [.move(.ask)]
+    case .thanks, .greeting, .farewell, .hesitation, .remark, .notUnderstood, .yes, .resume, .skip, .choices,
+      .eachChoice, .allChoices, .yesThen, .beyond:
       ClauseKind.ofNothing
     }
   }
@@ -170,7 +170,7 @@ extension TurnReader {
   /// What a clause does that asks for an intent.
   private func kinds(ofRequest intent: IntentName) -> [ClauseKind] {
     guard let rules = interpreter.descriptions[intent]?.rules else { return [] }
-    let before = situation.requests.prefix(Self.mostUndone).map(\.intent)
+    let before = situation.requests.prefix(Self.mostRequests).map(\.intent)
     var kinds: [ClauseKind] = [.request(intent)]
     if rules.changesNothing { kinds.append(.move(.ask)) }
     if before.contains(where: rules.endsOrUndoes) { kinds.append(.move(.undo)) }

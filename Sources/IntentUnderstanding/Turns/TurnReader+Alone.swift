@@ -20,16 +20,14 @@ extension TurnReader {
   func ofItsOwn(_ understood: Understanding) -> [RatedAct] {
     let said = saidAlone(understood)
     // What was learned of clauses is of the conversation's own language.
-    let isOwn = understood.best.map { $0.languageTag == situation.language } != false
-    if isOwn, let first = doneFirst {
-      return weighedAfterwards(said, first)
-    }
+    let isOfOwnLanguage = understood.best.map { $0.languageTag == situation.language } != false
+    if isOfOwnLanguage, let first = doneFirst { return weighedAfterwards(said, first) }
     let best = best(of: said)
     // What asks for something goes before words of going on, where nothing waits.
     let isAnswered = best.first.map { !$0.act.resumesNothing(situation) } == true
     guard !isAnswered, understood.isNothing else { return best }
-    let learned = learned()
-    return learned.isEmpty ? best : learned
+    let requested = requestedByClauses()
+    return requested.isEmpty ? best : requested
   }
 
   /// The acts that phrases say: alternatives, each with what makes it doubtful behind it.
@@ -78,12 +76,12 @@ extension TurnReader {
   }
 
   /// A request that no phrase reads, by what was learned of its words.
-  private func learned() -> [RatedAct] { learned(lattices.learned) }
+  private func requestedByClauses() -> [RatedAct] { requestedByClauses(lattices.learned) }
 
   /// A request by what was learned of its words.
   ///
   /// Where it changes something and is not quite sure, a rival is added, so that the user is asked first.
-  func learned(_ understood: Understanding?) -> [RatedAct] {
+  func requestedByClauses(_ understood: Understanding?) -> [RatedAct] {
     guard let understood, let best = understood.best else { return [] }
     let act = act(for: understood)
     let isSafe = interpreter.descriptions[best.intent]?.rules.changesNothing == true

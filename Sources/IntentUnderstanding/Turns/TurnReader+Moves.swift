@@ -7,40 +7,25 @@ import IntentVocabulary
 /// The learned weights of clauses tell what each clause does; its values are read as if that request still waited for a
 /// go-ahead.
 extension TurnReader {
-  /// More requests before are not looked at for what is to be undone.
-  static let mostUndone = 3
+  /// More requests before are not looked at.
+  static let mostRequests = 3
 
-  /// What clauses may do with the previous request.
-  struct Move {
-    var move: ClauseKind.Move
+  /// What clauses do with the previous request.
+  struct MoveAfterwards {
+    var kind: ClauseKind.Move
     /// What it does; behind it, what makes that doubtful.
     var acts: [RatedAct]
-    /// How likely the clauses do it first.
-    var chance: Double
     /// Whether it changes the text that was sent in part.
     var changesText: Bool
   }
 
-  /// What the clauses may do with the previous request.
-  func movesAfterwards(_ first: KindChances, where isNear: (ActKind, Double) -> Bool) -> [Move] {
-    guard let reader = weighingReader else { return [] }
+  /// What the clauses do with the previous request; `nil` where they more likely do something else.
+  func moveAfterwards(_ first: KindChances) -> MoveAfterwards? {
+    let move = [ClauseKind.Move.undo, .change, .again, .ask].first { first[[.move($0)]] >= Interpreter.likelyRequest }
+    guard let move, let last = situation.requests.first, let reader = weighingReader else { return nil }
     let clauses = clausesAfterwards(reader)
-    let moves: [(ClauseKind.Move, ActKind)] = [
-      (.undo, .request), (.change, .correct), (.again, .correct), (.ask, .ask),
-    ]
-    return moves.compactMap { move, kind in
-      let chance = first[[.move(move)]]
-      guard chance >= Interpreter.likelyRequest, isNear(kind, chance) else { return nil }
-      return learned(move, chance: chance, clauses, in: reader)
-    }
-  }
-
-  private func learned(
-    _ move: ClauseKind.Move, chance: Double, _ clauses: [Clause], in reader: Interpreter.Reader
-  ) -> Move? {
     let chances = clauses.map { $0.chance(of: .move(move)) }
-    guard let last = situation.requests.first, let place = chances.indices.max(by: { chances[$0] < chances[$1] })
-    else { return nil }
+    guard let place = chances.indices.max(by: { chances[$0] < chances[$1] }) else { return nil }
     let said = clauses.dropFirst(place + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }
     let edited = move == .change ? draft.flatMap { self.edited($0, by: clauses) } : nil
     let text = if let said, isText(said) { said } else { edited?.text }
@@ -56,8 +41,8 @@ extension TurnReader {
     // A text that was put together of an earlier one is read back before it goes out.
     let isSure = chances[place] >= Interpreter.surelyRequest && edited.map(\.isSure) != false
     let isDoubtful = !isSafe && (move == .undo || act.isMadeAgain || !isSure)
-    return Move(
-      move: move, acts: [RatedAct(act, 0)] + (isDoubtful ? [RatedAct(.hesitation, 0)] : []), chance: chance,
+    return MoveAfterwards(
+      kind: move, acts: [RatedAct(act, 0)] + (isDoubtful ? [RatedAct(.hesitation, 0)] : []),
       changesText: edited != nil)
   }
 
@@ -75,7 +60,8 @@ extension TurnReader {
       // What is asked about a request of a host's own, no weights know.
       guard let last = situation.requests.first, reader.clauses.knows(last.intent) else { return nil }
       if case .question = said { return said }
-      return .question(.other)
+      // Whatever else may be asked is not about it.
+      return chance >= Interpreter.fairlySure ? .question(.other) : nil
     case .change: return changing(said, text, isSure: chance >= Interpreter.fairlySure, in: reader)
     // The go-ahead said once more is impatience.
     case .again where said == .yes && situation.requests.first?.isDone == true: return nil
@@ -92,7 +78,7 @@ extension TurnReader {
 
   /// The request that takes back or ends the last one that did something.
   private func undoing(in reader: Interpreter.Reader) -> DialogueAct? {
-    for (place, request) in situation.requests.prefix(Self.mostUndone).enumerated() where request.isDone {
+    for (place, request) in situation.requests.prefix(Self.mostRequests).enumerated() where request.isDone {
       guard let rules = interpreter.descriptions[request.intent]?.rules else { return nil }
       if rules.changesNothing { continue }
       if rules.endsOrUndoesSomething { return nil }

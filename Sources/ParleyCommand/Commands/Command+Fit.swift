@@ -16,8 +16,8 @@ extension Command {
     discussion: """
       A corpus is a folder with the World.txt of its questions. What people said to them is in its texts LANGUAGE.tsv, with
       the question, the meant act, its value and the words in each line, in one folder for each source (a folder Unread is
-      left out), and in the corpus of each language. What clauses are is learned from texts LANGUAGE.clauses as well, so
-      is what an utterance is just after a request, and what changes a message in part from texts LANGUAGE.edits.
+      left out), and in the corpus of each language. What clauses are, and what an utterance is just after a request, is
+      learned from texts LANGUAGE.clauses as well, and what changes a message in part from texts LANGUAGE.edits.
       Each source is scored by weights that were fitted to the others: the share of texts that would be asked about, of
       remarks that would be taken for the text, and for each kind of question the share of replies whose act is the
       likeliest by its words alone. Nothing is written without --output. The same turns always give the same weights.

@@ -53,6 +53,8 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     /// The values that answer questions about it ("who is it to?"), as its app settled them; `nil` where there are
     /// none.
     package var facts: [String: ToldValue]?
+    /// What the user was told when it was done; `nil` where that was nothing, or too long to be kept.
+    package var told: String?
     /// The key that it was carried out under, by which a late result finds it.
     var key: RequestKey?
     /// When it ended; `nil` in what earlier versions have stored.
@@ -62,7 +64,7 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     package init(
       _ intent: IntentName, app: String? = nil, slots: [IntentDraft.Slot] = [], personParameter: String? = nil,
       goesOut: Bool = false, outcome: ConversationEvent.Outcome? = nil, facts: [String: ToldValue]? = nil,
-      date: Date? = nil
+      told: String? = nil, date: Date? = nil
     ) {
       self.intent = intent
       self.app = app
@@ -71,6 +73,7 @@ package struct ConversationContext: Sendable, Hashable, Codable {
       self.goesOut = goesOut
       self.outcome = outcome
       self.facts = facts
+      self.told = told
       self.date = date
     }
 
@@ -95,7 +98,7 @@ package struct ConversationContext: Sendable, Hashable, Codable {
 
   /// How many mentions of a kind are kept.
   package static let capacity = 8
-  /// The length above which a text is not kept to be sent again.
+  /// The length above which a text is not kept to be sent or told again.
   package static let longestContent = 4096
   /// How many people of one request are kept.
   static let mostPeople = 32
@@ -112,10 +115,12 @@ package struct ConversationContext: Sendable, Hashable, Codable {
 extension ConversationContext {
   /// Notes what a request was about when it has ended, even by being cancelled: it was mentioned.
   ///
-  /// - `details`: those of the app's last answer.
+  /// - Parameters:
+  ///   - details: Those of the app's last answer.
+  ///   - told: What the user was told at its end.
   mutating func note(
     _ request: OpenRequest, _ outcome: ConversationEvent.Outcome? = nil, details: [String: ToldValue] = [:],
-    at now: Date
+    told: String? = nil, at now: Date
   ) {
     let values = request.parameters.map { ($0.name, $0.liveValues.compactMap(\.value)) }
     let people = values.flatMap { $0.1.compactMap { ($0 as? Person)?.mentioned } }
@@ -125,21 +130,25 @@ extension ConversationContext {
     for place in typed.compactMap({ $0 as? Placemark }) { Self.keep(place, in: &places, at: now, source) }
     for amount in typed.compactMap({ $0 as? CurrencyAmount }) { Self.keep(amount, in: &amounts, at: now, source) }
     if request.goesOut, let text = typed.lazy.compactMap({ $0 as? String }).first,
-      text.utf8.count <= Self.longestContent
+      text.keptWhole != nil
     {
       Self.keep(text, in: &contents, at: now, source)
     }
     // A request that was cancelled before it began has no parameters yet; some intents have none at all.
     guard !request.parameters.isEmpty || outcome?.isDone == true else { return }
     requests.insert(Request(request, outcome, details, at: now), at: 0)
+    requests[0].told = told?.keptWhole
     requests.removeLast(max(0, requests.count - Self.capacity))
   }
 
   /// Notes how a request has ended that nobody waited for any longer, and what its app answered.
-  mutating func noteLate(_ request: OpenRequest, _ outcome: ConversationEvent.Outcome, details: [String: ToldValue]) {
+  mutating func noteLate(
+    _ request: OpenRequest, _ outcome: ConversationEvent.Outcome, details: [String: ToldValue], told: String?
+  ) {
     guard let key = request.key, let place = requests.firstIndex(where: { $0.key == key }) else { return }
     requests[place].outcome = outcome
     requests[place].facts = request.facts(details)
+    requests[place].told = told?.keptWhole
   }
 
   mutating func note(people: [Person], at now: Date, in source: Source) {
@@ -180,6 +189,11 @@ extension ConversationContext {
     shown.requests.removeAll { isHidden(Source(intent: $0.intent, app: $0.app)) }
     return shown
   }
+}
+
+extension String {
+  /// The text, where it is short enough to be kept.
+  fileprivate var keptWhole: String? { utf8.count <= ConversationContext.longestContent ? self : nil }
 }
 
 extension ConversationContext.Request {

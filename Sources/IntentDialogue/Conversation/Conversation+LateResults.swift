@@ -44,8 +44,8 @@ extension Conversation {
   private func tell(_ decision: Decision, of request: OpenRequest) async {
     for problem in decision.problems { await emit(.problem(problem)) }
     guard case .finish(let ending) = decision.next else { return }
-    context.noteLate(request, ending.outcome, details: ending.details)
-    await tell(ending)
+    let told = await tell(ending)
+    context.noteLate(request, ending.outcome, details: ending.details, told: told?.shown)
   }
 
   /// Waits until every update and every late result has been reported, except from handlers that sleep in simulated

@@ -179,13 +179,13 @@ extension Conversation {
   // MARK: The end
 
   private func finish(_ ending: Ending) async -> Decision? {
-    await tell(ending)
+    let told = await tell(ending)
     if let response = ending.opening {
       if isForeseeing { return nil }
       await open(with: response)
     }
     handled = nil
-    if let request = lastOpen { remember(request, ending) }
+    if let request = lastOpen { remember(request, ending, told) }
     lastOpen = nil
     await emit(.ended(ending.outcome))
     if let next = await goOn(with: ending.others ?? [], rest: ending.rest) { return next }
@@ -193,9 +193,9 @@ extension Conversation {
     return await hear(rest)
   }
 
-  private func remember(_ request: OpenRequest, _ ending: Ending) {
+  private func remember(_ request: OpenRequest, _ ending: Ending, _ told: AssistantMessage?) {
     if request.isForgotten == true { return mentionsLostWords = true }
-    context.note(request, ending.outcome, details: ending.details, at: environment.now())
+    context.note(request, ending.outcome, details: ending.details, told: told?.shown, at: environment.now())
   }
 
   /// Repeats the request that has just ended for the next of some values; `nil` where there is none.
@@ -212,9 +212,12 @@ extension Conversation {
   /// Says how a request ended.
   ///
   /// What a locked device withholds is repeated by "repeat that" once it is unlocked.
-  func tell(_ ending: Ending) async {
-    guard let message = ending.message, let said = await say(message) else { return }
+  /// - Returns: What can be told again; `nil` where nothing is said.
+  @discardableResult
+  func tell(_ ending: Ending) async -> AssistantMessage? {
+    guard let message = ending.message, let said = await say(message) else { return nil }
     repeatable = ending.withheld.flatMap { self.message(for: $0) } ?? said
+    return repeatable
   }
 
   /// Opens the app with the response's own activity, or with one named after the intent.

@@ -55,6 +55,9 @@ extension DialogueMachine {
     case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
     case .takeBack:
       return Decision(.say(facts.withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
+    // It is not known what should be different.
+    case .values([], correction: true):
+      return Decision(.say(facts.withdrawal(otherwise: PromptRequest(.notUnderstood))))
     case .resume(let place): return resumedWaiting(place)
     case .question(let subject): return Decision(.say(facts.answer(to: subject)))
     default: return Decision(.say(facts.withdrawal(otherwise: PromptRequest(.ended, variant: "cancelled"))))

@@ -5,24 +5,72 @@ extension TurnFacts {
   /// The answer to a question about the previous request.
   ///
   /// It is the value that the intent declares as the fact asked for, as the app settled it; the user's words for it are
-  /// no answer. Whether it was done is answered by how it ended. A question in words that nobody knows is answered by what
-  /// was said with the request, if anything was.
+  /// no answer. What the last request has no such fact for, an earlier one may know. Whether it was done is answered by how
+  /// it ended. A question in words that nobody knows is answered by what was said with the request, or by what the user
+  /// was told of it.
   func answer(to subject: QuestionSubject) -> PromptRequest {
-    let unknown = PromptRequest(.answer, variant: "unknown")
-    guard let last = requests.first, !hides(last) else { return unknown }
-    if subject == .outcome {
-      var told = PromptRequest(.noted, variant: last.isDone ? "alreadyDone" : "notDone", intent: last.intent)
-      told.app = last.app.flatMap { assistant.app($0)?.displayName }
-      return withdrawal(otherwise: told)
+    guard let last = requests.first, !hides(last) else { return .unknown }
+    switch subject {
+    case .outcome:
+      return withdrawal(otherwise: prompt(.noted, last.isDone ? "alreadyDone" : "notDone", about: last))
+    case .app where last.app != nil: return prompt(.answer, subject.rawValue, about: last)
+    case .other: return told(of: last)
+    default: return fact(subject).map { answer(subject, $0.value, about: $0.request) } ?? whenDone(subject, last)
     }
-    let asked = subject == .other ? .what : subject
-    guard let value = assistant.rules[last.intent]?.facts[asked]?.lazy.compactMap({ last.facts?[$0] }).first else {
-      return unknown
-    }
-    var answer = PromptRequest(.answer, variant: subject == .what ? "said" : subject.rawValue, intent: last.intent)
-    answer.app = last.app.flatMap { assistant.app($0)?.displayName }
+  }
+
+  /// A question for a fact goes to so many requests at most.
+  private static let mostAsked = 3
+
+  /// A fact of the last request, or, where its intent has no such fact, of the one before.
+  private func fact(_ subject: QuestionSubject) -> (value: ToldValue, request: ConversationContext.Request)? {
+    let known = requests.prefix(Self.mostAsked).first { assistant.rules[$0.intent]?.facts[subject] != nil }
+    guard let known, !hides(known) else { return nil }
+    return fact(subject, of: known).map { ($0, known) }
+  }
+
+  private func fact(_ subject: QuestionSubject, of request: ConversationContext.Request) -> ToldValue? {
+    assistant.rules[request.intent]?.facts[subject]?.lazy.compactMap { request.facts?[$0] }.first
+  }
+
+  private func answer(
+    _ subject: QuestionSubject, _ value: ToldValue, about request: ConversationContext.Request
+  ) -> PromptRequest {
+    var answer = prompt(.answer, subject == .what ? "said" : subject.rawValue, about: request)
     answer.details["value"] = value
     return answer
+  }
+
+  /// When the request was done, where that is asked and nothing else in it has a time.
+  private func whenDone(_ subject: QuestionSubject, _ last: ConversationContext.Request) -> PromptRequest {
+    guard subject == .when, last.isDone, let date = last.date, assistant.rules[last.intent]?.facts[.when] == nil
+    else { return .unknown }
+    var answer = prompt(.answer, "whenDone", about: last)
+    answer.details["value"] = .moment(date)
+    return answer
+  }
+
+  /// What is known of a request besides its facts: the text that was said with it, or what the user was told when it
+  /// was done.
+  private func told(of last: ConversationContext.Request) -> PromptRequest {
+    if let said = fact(.what, of: last) {
+      var answer = prompt(.answer, QuestionSubject.other.rawValue, about: last)
+      answer.details["value"] = said
+      return answer
+    }
+    guard last.isDone, let told = last.told else { return .unknown }
+    var answer = prompt(.answer, "told", about: last)
+    answer.details["value"] = .text(told)
+    return answer
+  }
+
+  /// A prompt about an earlier request.
+  private func prompt(
+    _ kind: AssistantMessage.Kind, _ variant: String, about request: ConversationContext.Request
+  ) -> PromptRequest {
+    var prompt = PromptRequest(kind, variant: variant, intent: request.intent)
+    prompt.app = request.app.flatMap { assistant.app($0)?.displayName }
+    return prompt
   }
 
   /// The answer to "cancel" or "undo" with nothing open: whether the last request is done, and how it can be undone.
@@ -30,10 +78,13 @@ extension TurnFacts {
     guard let last = requests.first, last.isDone, assistant.rules[last.intent]?.changesNothing == false, !hides(last)
     else { return prompt }
     let variant = last.outcome == .inProgress ? "alreadyBegun" : "alreadyDone"
-    var told = PromptRequest(.noted, variant: variant, intent: last.intent)
-    told.app = last.app.flatMap { assistant.app($0)?.displayName }
+    var told = self.prompt(.noted, variant, about: last)
     let ending = assistant.endings(of: last.intent, in: last.app).first
     told.details["undo"] = ending.flatMap { assistant.names(of: $0, in: language).first }.map { .name($0) }
     return told
   }
+}
+
+extension PromptRequest {
+  fileprivate static var unknown: PromptRequest { PromptRequest(.answer, variant: "unknown") }
 }

@@ -37,7 +37,7 @@ extension TurnReader {
     guard let act = act(move, clauses[place], chances[place], text: text, in: reader)?.followed(by: rest) else {
       return nil
     }
-    let isSafe = interpreter.descriptions[last.intent]?.rules.changesNothing == true || move == .ask
+    let isSafe = changesNothing(last) || move == .ask || act == .values([], correction: true)
     // A text that was put together of an earlier one is read back before it goes out.
     let isSure = chances[place] >= Interpreter.surelyRequest && edited.map(\.isSure) != false
     let isDoubtful = !isSafe && (move == .undo || act.isMadeAgain || !isSure)
@@ -91,7 +91,7 @@ extension TurnReader {
 
   /// The last request with other values: changed by the intent that does that, or else made again.
   ///
-  /// - Parameter isSure: Whether the user may be asked what is to be different, where that is not said.
+  /// - Parameter isSure: Whether the user may be asked or told something where it is not said what is to be different.
   private func changing(
     _ said: DialogueAct, _ text: IntentDraft.Slot?, isSure: Bool, in reader: Interpreter.Reader
   ) -> DialogueAct? {
@@ -111,7 +111,13 @@ extension TurnReader {
       return .request(Understanding(best: reading))
     }
     let all = others + [text].compactMap(\.self)
-    return all.isEmpty ? nil : continuing(all, in: reader)
+    if !all.isEmpty { return continuing(all, in: reader) }
+    // That it is done can be told, and how it is undone.
+    return isSure && last.isDone && !changesNothing(last) ? .values([], correction: true) : nil
+  }
+
+  private func changesNothing(_ request: Situation.PastRequest) -> Bool {
+    interpreter.descriptions[request.intent]?.rules.changesNothing == true
   }
 
   private func continuing(_ slots: [IntentDraft.Slot], in reader: Interpreter.Reader) -> DialogueAct {

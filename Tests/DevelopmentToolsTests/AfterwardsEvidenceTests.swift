@@ -29,10 +29,11 @@ import Testing
     let folder = try CorpusFolder(world: Self.world, texts)
     let (path, world) = (folder.folder.path, folder.corpus.world)
     let listener = try CorpusListener(world, languages: [.english])
-    return try AfterwardsEvidence(
-      LabelledClauses(at: path, in: world), WholeRequests(at: path), ElicitedTurns(at: path, in: world), folder.corpus,
-      listener, of: ["en"]
-    ).examples
+    let clauses = LabelledClauses(at: path, in: world)
+    let fitting = CrossFitting(
+      clauses, WholeRequests(at: path), ElicitedTurns(at: path, in: world), folder.corpus, listener,
+      EditFitting(clauses, listener, of: ["en"]), of: ["en"])
+    return try AfterwardsEvidence(clauses, world, fitting, of: ["en"]).examples
   }
 
   @Test func eachSourceIsReadByWeightsOfTheOthers() throws {

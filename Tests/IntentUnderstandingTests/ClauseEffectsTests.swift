@@ -57,15 +57,6 @@ import Testing
     #expect(effects.support(of: .no) > 0.01.naturalLogarithm)
   }
 
-  @Test func anotherWitnessSaysThatATextIsChanged() {
-    let talk = ClauseEffects(of: KindChances(of: [.remark, .move(.change)], logits: [2, 0]))
-    #expect(talk.chanceOfValues(beside: 0.5) < 0.5)
-    #expect(talk.chanceOfValues(beside: 0.9) > 0.5)
-    let change = ClauseEffects(of: KindChances(of: [.remark, .move(.change)], logits: [0, 2]))
-    #expect(change.chanceOfValues(beside: 0.5) > 0.5)
-    #expect(change.chanceOfValues(beside: 0.01) < 0.5)
-  }
-
   @Test func whatElseIsDoneIsAsMuchLessLikelyAsTheTextIsChanged() {
     let kinds: [ClauseKind] = [.remark, .move(.yes), .move(.change)]
     let said = ClauseEffects(of: KindChances(of: kinds, logits: [0, 0, 0])).changing(with: 0.9)

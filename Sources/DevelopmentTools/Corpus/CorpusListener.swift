@@ -107,6 +107,21 @@ package struct CorpusListener: Sendable {
       said, vocabulary: wholeRequests.vocabulary, in: situation)
   }
 
+  /// What speaks for a change of the text of a request that was made before; `nil` where nothing can change it.
+  func changeEvidence(_ said: String, after past: Situation.PastRequest, in language: String) -> ChangeEvidence? {
+    var situation = wholeRequests.situation
+    situation.language = language
+    situation.requests = [past]
+    return interpreter(of: language).changeEvidence(
+      said, expecting: nil, vocabulary: wholeRequests.vocabulary, in: situation)
+  }
+
+  /// What speaks for a change of the text of the request that is asked about; `nil` where nothing can change it.
+  func changeEvidence(_ said: String, to question: Expectation, in language: String) -> ChangeEvidence? {
+    replies.interpreter.changeEvidence(
+      said, expecting: question, vocabulary: replies.vocabulary, in: situation(of: language))
+  }
+
   /// More requests than anybody makes in one breath.
   private static let mostRequests = 8
 

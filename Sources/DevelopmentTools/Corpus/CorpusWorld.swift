@@ -50,6 +50,8 @@ package struct CorpusWorld: Sendable {
   private(set) var questions: [Question] = []
   /// The requests that were made before what is said, by the names of such situations.
   private(set) var past: [String: Situation.PastRequest] = [:]
+  /// By language and name, the text of a request that was made before.
+  private var texts: [String: [String: String]] = [:]
 
   /// A line that cannot be read.
   package struct Problem: Error, CustomStringConvertible {
@@ -97,7 +99,7 @@ package struct CorpusWorld: Sendable {
 
   /// Reads a setting; returns what is wrong with it, or `nil`.
   private mutating func read(_ line: String, _ part: PartPath) -> String? {
-    let known = ["now", "people", "app", "waiting", "question", "settled", "told", "past"]
+    let known = ["now", "people", "app", "waiting", "question", "settled", "told", "past", "text"]
     guard let colon = line.firstIndex(of: ":") else { return "a setting is 'name: value'" }
     let (name, value) = (String(line[..<colon]), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     switch name {
@@ -130,6 +132,8 @@ package struct CorpusWorld: Sendable {
       return tell(value)
     case "past":
       return remember(value)
+    case "text":
+      return word(value)
     default:
       let nearest = NearestName.nearest(to: name, among: known)
       return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
@@ -148,6 +152,24 @@ package struct CorpusWorld: Sendable {
     let parameter = words.dropFirst().dropLast(isGivenUp ? 2 : 0).first
     past[name] = Situation.PastRequest(intent, personParameter: parameter, isDone: !isGivenUp)
     return nil
+  }
+
+  /// The text of a request that was made before, in a language: `sent en = I'm running a bit late`.
+  private mutating func word(_ text: String) -> String? {
+    let (head, words) = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }.pair
+    let (name, language) = (head ?? "").split(separator: " ").map(String.init).pair
+    guard let name, let language, let words, past[name] != nil else {
+      return "a text is 'NAME LANGUAGE = WORDS', with the name of a request before that stands above"
+    }
+    texts[language, default: [:]][name] = words
+    return nil
+  }
+
+  /// The request before that has a name, as it was made in a language.
+  func past(_ name: String, in language: String) -> Situation.PastRequest? {
+    var request = past[name]
+    request?.text = texts[language]?[name]
+    return request
   }
 
   /// What a question mentions besides: `ride = 25 USD`.

@@ -57,7 +57,7 @@ extension LabelledClauses {
   ///   what was meant, how many something else, and how many something else at once.
   package func afterwards(_ listener: CorpusListener) -> String {
     table(headed: "afterwards") { row, situation in
-      guard let past = listener.world.past[situation] else { return nil }
+      guard let past = listener.world.past(situation, in: row.language) else { return nil }
       let heard = listener.turns(row.said, after: past, in: row.language)
       let (isRight, others) = Self.judged(heard.map(\.act), row, listener)
       let first = heard.first { others.contains($0.act) }
@@ -69,7 +69,7 @@ extension LabelledClauses {
   /// The misread rows with a situation whose line contains a text, each with what it does instead.
   package func misreadAfterwards(_ listener: CorpusListener, filter: String) -> [String] {
     misread(in: filter) { row, situation in
-      guard let past = listener.world.past[situation] else { return nil }
+      guard let past = listener.world.past(situation, in: row.language) else { return nil }
       let acts = listener.turns(row.said, after: past, in: row.language).map(\.act)
       let isRight = Self.judged(acts, row, listener).isRight
       return isRight ? nil : acts.map { ReplyReading($0).text }.joined(separator: "; then ")
@@ -159,7 +159,7 @@ extension DialogueAct {
 
   private var isMadeAgain: Bool {
     switch self {
-    case .continuation, .adjust, .also: true
+    case .continuation, .adjust, .also, .values(_, correction: true): true
     default: false
     }
   }

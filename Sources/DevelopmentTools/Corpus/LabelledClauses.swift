@@ -40,6 +40,8 @@ package struct LabelledClauses: Sendable {
     var place: String
 
     var said: String { clauses.joined(separator: " ") }
+    /// Who wrote it: the folder, and whether it is one of rows about texts.
+    var writer: String { edit == nil ? source : "\(source), of texts" }
     var isUnread: Bool { source.hasPrefix("Unread") }
     /// The groups of a table that it counts in: its language, all, and all of its situation; read ones and others apart.
     var groups: [String] {

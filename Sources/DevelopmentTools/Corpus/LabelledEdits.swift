@@ -118,14 +118,21 @@ extension CorpusListener {
   fileprivate func acts(
     of said: String, changing draft: String, in situation: String, _ language: String
   ) -> [DialogueAct] {
-    if var question = world.question(situation)?.expectation {
-      let parameter = CorpusWorld.intents[question.intent]?.textParameter
-      if let parameter { question.settled[parameter] = [draft] }
-      return [turn(said, to: question, in: language).act]
+    if let question = world.question(situation)?.expectation {
+      return [turn(said, to: question.settling(draft), in: language).act]
     }
     guard var past = world.past[situation] else { return [] }
     past.text = draft
     return turns(said, after: past, in: language).map(\.act)
+  }
+}
+
+extension Expectation {
+  /// The same question about a request with another text.
+  func settling(_ text: String) -> Self {
+    var question = self
+    if let parameter = CorpusWorld.intents[intent]?.textParameter { question.settled[parameter] = [text] }
+    return question
   }
 }
 

@@ -2,31 +2,37 @@ import IntentUnderstanding
 import LanguageNotation
 import Parley
 
-/// What is said just after something was done or told, with the acts that it can be.
+/// What is said just after something was done or told, with the acts that it can be; and what is said about a text, with
+/// what speaks for a change of it.
 ///
-/// Each source is read by weights of clauses that were fitted to the others: weights fitted to a row itself would be too
-/// sure of it.
+/// The rows of each writer are read by weights of clauses that were fitted to those of the others.
 struct AfterwardsEvidence {
-  private(set) var examples: [EvidenceFitting.Example] = []
+  /// What the evidence for a change of a text counts: learned first, since it is a part of what acts are weighed by.
+  let ofChanges: [WeightLines.Line]
+  /// What is said after a request.
+  let examples: [EvidenceFitting.Example]
 
+  /// Learns from the rows of some languages.
   init(
-    _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns, _ corpus: Corpus,
-    _ listener: CorpusListener, of languages: [String]
+    _ clauses: LabelledClauses, _ world: CorpusWorld, _ fitting: CrossFitting, of languages: [String]
   ) throws {
-    let rows = clauses.situated.compactMap { row, situation in
-      corpus.world.past[situation].map { (row: row, past: $0) }
-    }.filter { !$0.row.isUnread && languages.contains($0.row.language) }
-    let own = Language.all.filter { languages.contains($0.tag) }
-    for source in Set(rows.map(\.row.source)).sorted() {
-      let others = own.concurrently { language in
-        let fitting = ClauseFitting(
-          clauses, requests, turns, corpus, listener, of: language.tag, leavingOut: source)
-        return language.with(clauses: fitting.lines)
-      }
-      let outside = try CorpusListener(corpus.world, languages: others)
-      examples += rows.filter { $0.row.source == source }.concurrently { row, past in
-        Self.example(row, past, outside)
-      }
+    var fitting = fitting
+    let rows = clauses.rows.filter { row in
+      !row.isUnread && languages.contains(row.language)
+        && (row.edit != nil || row.situation.map { world.past[$0] != nil } == true)
+    }
+    let writers = Set(rows.map(\.writer)).sorted()
+    let changes = try writers.flatMap { writer -> [EvidenceFitting.Example] in
+      let own = rows.filter { $0.writer == writer && ($0.edit != nil || $0.isAboutText(world)) }
+      return own.isEmpty ? [] : ChangeExamples.examples(own, try fitting.listener(leavingOut: writer))
+    }
+    let ofChanges = EvidenceFitting.lines(of: changes, learning: ActEvidence.Feature.ofChanges)
+    self.ofChanges = ofChanges
+    examples = try writers.flatMap { writer -> [EvidenceFitting.Example] in
+      let own = rows.filter { $0.writer == writer && $0.edit == nil }
+      if own.isEmpty { return [] }
+      let outside = try fitting.listener(leavingOut: writer, evidence: ofChanges)
+      return own.concurrently { Self.example($0, outside) }.compactMap(\.self)
     }
   }
 
@@ -34,8 +40,9 @@ struct AfterwardsEvidence {
   private static let costOfUnmeant = 2.0
 
   private static func example(
-    _ row: LabelledClauses.Row, _ past: Situation.PastRequest, _ listener: CorpusListener
-  ) -> EvidenceFitting.Example {
+    _ row: LabelledClauses.Row, _ listener: CorpusListener
+  ) -> EvidenceFitting.Example? {
+    guard let past = row.situation.flatMap({ listener.world.past($0, in: row.language) }) else { return nil }
     let choices = listener.candidates(row.said, after: past, in: row.language).map { act, evidence, chance in
       EvidenceFitting.Choice(
         kind: evidence.kind, features: evidence.features { _ in chance },
@@ -43,18 +50,5 @@ struct AfterwardsEvidence {
     }
     let isMeant = choices.last?.isRight == false
     return EvidenceFitting.Example(question: .afterwards, choices: choices, count: isMeant ? 1 : costOfUnmeant)
-  }
-}
-
-extension Language {
-  /// The language with other weights of clauses.
-  fileprivate func with(clauses lines: [WeightLines.Line]) -> Language {
-    var language = self
-    language.files = files.map { file in
-      LanguageFile(file.name, sections: file.sections.filter { $0.kind != .clauses })
-    }
-    let text = "== clauses\n" + lines.map(\.text).joined()
-    language.files.append(LanguageFile("\(tag)/Clauses.txt", text: text))
-    return language
   }
 }

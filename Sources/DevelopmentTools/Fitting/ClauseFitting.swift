@@ -49,14 +49,14 @@ package struct ClauseFitting: Sendable {
 
   /// The examples of one language.
   ///
-  /// - Parameter source: Labelled clauses of this source are left out.
+  /// - Parameter writer: Labelled clauses of this writer are left out.
   package init(
     _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns, _ corpus: Corpus,
-    _ listener: CorpusListener, of language: String, leavingOut source: String? = nil
+    _ listener: CorpusListener, of language: String, leavingOut writer: String? = nil
   ) {
     self.language = language
     for row in turns.rows where row.language == language && !row.isUnread { add(row, listener) }
-    for row in clauses.rows where row.language == language && !row.isUnread && row.source != source {
+    for row in clauses.rows where row.language == language && !row.isUnread && row.writer != writer {
       add(row, listener)
     }
     for row in requests.rows where row.language == language && !row.isUnread {

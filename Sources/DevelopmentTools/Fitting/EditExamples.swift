@@ -12,6 +12,8 @@ struct EditExamples: Sendable {
     var isMeant: [Bool]
     /// How much it counts.
     var count: Double
+    /// Who wrote it.
+    var writer: String
 
     /// The same with other places; features without one are left out.
     func placed(_ places: [Int?]) -> Self {
@@ -39,11 +41,11 @@ struct EditExamples: Sendable {
     var features = FeatureTable()
     for row in rows {
       if let edit = row.edit {
-        add(row.said, edit.draft, edit.result ?? edit.draft, listener, &features)
+        add(row, edit.draft, edit.result ?? edit.draft, listener, &features)
       } else if row.isAboutText(listener.world) {
         // What is said without changing anything does not depend on the text.
         let draft = drafts[examples.count % drafts.count]
-        add(row.said, draft, draft, count: Self.countOfOthers, listener, &features)
+        add(row, draft, draft, count: Self.countOfOthers, listener, &features)
       }
     }
     kept = features.names.indices.map { place in
@@ -52,19 +54,19 @@ struct EditExamples: Sendable {
     }
   }
 
-  /// Adds all ways in which something said may change a text, where one of them comes to the text that was meant.
+  /// Adds all ways in which a row may change a text, where one of them comes to the text that was meant.
   private mutating func add(
-    _ said: String, _ draft: String, _ result: String, count: Double = 1, _ listener: CorpusListener,
+    _ row: LabelledClauses.Row, _ draft: String, _ result: String, count: Double = 1, _ listener: CorpusListener,
     _ features: inout FeatureTable
   ) {
     let meant = Words(result).folded
-    guard let edits = listener.textEdits(said, changing: draft, in: language) else { return }
+    guard let edits = listener.textEdits(row.said, changing: draft, in: language) else { return }
     let all = edits.all()
     let isMeant = all.map { $0.folded == meant }
     guard isMeant.contains(true) else { return }
     let ways = zip(all, isMeant).map { edit, isMeant in features.add(edits.features(of: edit), isMeant: isMeant) }
     features.endExample()
-    examples.append(Example(ways: ways, isMeant: isMeant, count: count))
+    examples.append(Example(ways: ways, isMeant: isMeant, count: count, writer: row.writer))
   }
 
   /// All features, by place, and how many examples have them.
@@ -102,7 +104,7 @@ struct EditExamples: Sendable {
 
 extension LabelledClauses.Row {
   /// Whether it is said where a text was read back or sent, and changes nothing of it.
-  fileprivate func isAboutText(_ world: CorpusWorld) -> Bool {
+  func isAboutText(_ world: CorpusWorld) -> Bool {
     guard let situation, let intent = world.question(situation)?.expectation?.intent ?? world.past[situation]?.intent,
       world.question(situation).map({ $0.weighed == .goAhead }) != false
     else { return false }

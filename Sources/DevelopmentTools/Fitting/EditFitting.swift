@@ -28,8 +28,12 @@ package struct EditFitting: Sendable {
     parts = languages.concurrently { EditExamples(clauses, listener, of: $0) }
   }
 
-  /// By language, the lines of its `clauses` section, without the weights that are smaller than `least`.
-  package func lines(least: Double = leastWeight) -> [String: [WeightLines.Line]] {
+  /// By language, the lines of its `clauses` section.
+  ///
+  /// - Parameters:
+  ///   - writer: Nothing is learned from the rows of this writer.
+  ///   - least: Smaller weights are left out.
+  package func lines(leavingOut writer: String? = nil, least: Double = leastWeight) -> [String: [WeightLines.Line]] {
     var places: [String: Int] = [:]
     let placed = parts.map { part in
       part.kept.map { feature in
@@ -39,7 +43,7 @@ package struct EditFitting: Sendable {
         }
       }
     }
-    let examples = zip(parts, placed).map { part, places in part.examples.map { $0.placed(places) } }
+    let examples = zip(parts, placed).map { part, places in part.examples.filter { $0.writer != writer }.map { $0.placed(places) } }
     // The languages take turns, so that none has the last word.
     let inTurn = (0..<(examples.map(\.count).max() ?? 0)).flatMap { place in
       examples.compactMap { place < $0.count ? $0[place] : nil }

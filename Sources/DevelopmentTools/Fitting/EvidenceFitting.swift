@@ -41,12 +41,12 @@ struct EvidenceFitting {
   private static let held: Set<ActEvidence.Feature> = [.own, .clauses, .effect]
   private static let unphrased: Set<ActKind> = [.text, .nothing]
 
-  /// The lines of the weights of all questions for which there are replies.
-  static func lines(of examples: [Example]) -> [WeightLines.Line] {
+  /// The lines of the weights of some features, at all questions for which there are replies.
+  static func lines(of examples: [Example], learning features: [ActEvidence.Feature]) -> [WeightLines.Line] {
     WeighedQuestion.allCases.flatMap { question -> [WeightLines.Line] in
       let replies = examples.filter { $0.question == question && $0.choices.contains(where: \.isRight) }
       if replies.isEmpty { return [] }
-      return weights(of: replies).map { parameter, weight in
+      return weights(of: replies, features).map { parameter, weight in
         WeightLines.Line(
           question: question.rawValue, act: parameter.act?.rawValue ?? WeightLines.any, weight: weight,
           features: [parameter.feature.name])
@@ -54,8 +54,10 @@ struct EvidenceFitting {
     }
   }
 
-  private static func weights(of replies: [Example]) -> [(Parameter, Double)] {
-    var parameters = ActEvidence.Feature.allCases.map { Parameter(feature: $0) }
+  private static func weights(
+    of replies: [Example], _ features: [ActEvidence.Feature]
+  ) -> [(Parameter, Double)] {
+    var parameters = features.map { Parameter(feature: $0) }
     var places = Dictionary(uniqueKeysWithValues: zip(parameters, 0...))
     func place(_ parameter: Parameter) -> Int {
       if let place = places[parameter] { return place }
@@ -127,13 +129,16 @@ struct EvidenceFitting {
 package struct EvidenceLines: Sendable {
   package let lines: [WeightLines.Line]
 
-  /// Learns from the elicited replies of some languages, and from what is said after a request.
+  /// Learns from the elicited replies of some languages, and from what is said after a request and about a text.
   package init(
     of fittings: [LanguageFitting], _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns,
-    _ corpus: Corpus, _ listener: CorpusListener
+    _ corpus: Corpus, _ listener: CorpusListener, _ edits: EditFitting
   ) throws {
-    let afterwards = try AfterwardsEvidence(
-      clauses, requests, turns, corpus, listener, of: fittings.map(\.language))
-    lines = EvidenceFitting.lines(of: fittings.flatMap { $0.evidence(listener) } + afterwards.examples)
+    let languages = fittings.map(\.language)
+    let fitting = CrossFitting(clauses, requests, turns, corpus, listener, edits, of: languages)
+    let afterwards = try AfterwardsEvidence(clauses, corpus.world, fitting, of: languages)
+    let examples = fittings.flatMap { $0.evidence(listener) } + afterwards.examples
+    lines =
+      EvidenceFitting.lines(of: examples, learning: ActEvidence.Feature.ofActs) + afterwards.ofChanges
   }
 }

@@ -24,9 +24,19 @@ package struct ActEvidence: Sendable, Hashable {
     case clauses
     /// How far the clauses of the reply speak for what the act does: the logarithm of its probability.
     case effect
+    /// 1 where what was said may change a text in part.
+    case changed
+    /// The logarithm of the odds of a change, by the ways in which what was said may change the text.
+    case ways
+    /// The logarithm of these odds, by what the clauses were learned to do.
+    case change
 
     /// The name in a `weights` section.
     package var name: String { "@\(self)" }
+
+    /// Those of a change of a text (``ChangeEvidence``), and those of acts.
+    package static let ofChanges: [Self] = [.changed, .ways, .change]
+    package static let ofActs = allCases.filter { !ofChanges.contains($0) }
 
     static let named = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -96,7 +106,8 @@ package struct EvidenceWeights: Sendable {
 
   /// What counts before anything is learned.
   package static let unlearned: [ActEvidence.Feature: Double] = [
-    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 1.2, .effect: 0.7,
+    .score: 1, .whole: 1.5, .own: -1, .said: 1, .words: 1, .beside: -1, .clauses: 1.2, .effect: 0.7, .ways: 1,
+    .change: 0.5,
   ]
 
   /// The weights before anything is learned.

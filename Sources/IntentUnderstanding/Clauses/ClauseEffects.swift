@@ -40,17 +40,6 @@ struct ClauseEffects: Sendable, Hashable {
     self[.waits] = isIdle - isTalk
   }
 
-  /// How likely a text is changed, where another witness says so with a probability.
-  ///
-  /// The clauses count half as much: what they were learned to be, they were by their words alone.
-  func chanceOfValues(beside other: Double) -> Double {
-    func logit(_ chance: Double) -> Double {
-      let bounded = min(max(chance, Self.least), 1 - Self.least)
-      return (bounded / (1 - bounded)).naturalLogarithm
-    }
-    return 1 / (1 + (-logit(other) - logit(self[.values]) / 2).exponential)
-  }
-
   /// The same where a text is changed with some probability, whatever else they do.
   func changing(with chance: Double) -> Self {
     var effects = self

@@ -98,6 +98,14 @@ extension Interpreter {
       + [(.notUnderstood, ActEvidence(alone: [.nothing]), first.ofNothing)]
   }
 
+  /// What speaks for a change of the text of the open request, or of the one before; `nil` where that has none, or what was
+  /// said cannot change it.
+  package func changeEvidence(
+    _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation
+  ) -> ChangeEvidence? {
+    turn(utterance, expectation, vocabulary, situation, explaining: false)?.evidenceOfChange
+  }
+
   /// The features of a reply to a question; `nil` where nothing is said or acts are not weighed.
   package func replyFeatures(
     _ utterance: String, expecting expectation: Expectation, vocabulary: VocabularyIndex, in situation: Situation

@@ -72,24 +72,44 @@ extension TurnReader {
   /// something else.
   ///
   /// How likely the text is to be changed at all, two witnesses tell: the ways in which all words together may change it,
-  /// and, less surely, what the clauses were learned to do.
+  /// and what the clauses were learned to do. How far each is to be trusted beside the other is learned.
   func joiningChanges(_ clauses: [Clause]) -> [Clause] {
+    guard let change = changeTogether(clauses), let weights = weighingReader?.weights else { return clauses }
+    let chance = weights.evidence(at: expectation == nil ? .afterwards : .goAhead).probability(of: change.evidence)
+    guard chance >= Interpreter.likelyRequest else { return clauses }
+    let (some, places) = (clauses[change.places], change.places)
+    let joined = Clause(
+      words: clauses[places.lowerBound].words.lowerBound..<clauses[places.upperBound].words.upperBound,
+      kind: .move(.change), probability: chance, effects: change.effects.changing(with: chance),
+      chances: KindChances(first: some.compactMap(\.chances))?.changing(with: chance))
+    return Array(clauses[..<places.lowerBound]) + [joined] + clauses[(places.upperBound + 1)...]
+  }
+
+  /// Clauses that may change the text together.
+  private struct JointChange {
+    var places: ClosedRange<Int>
+    /// What they do, whatever the ways to change the text say.
+    var effects: ClauseEffects
+    var evidence: ChangeEvidence
+  }
+
+  /// The clauses that may change the text together; `nil` where none does, or the text is said anew.
+  private func changeTogether(_ clauses: [Clause]) -> JointChange? {
     guard let draft, !clauses.contains(where: \.saysText),
       let whole = lattices.edit(draft.value.text, by: 0..<words.count, in: weighingReader)
-    else { return clauses }
+    else { return nil }
     let takesPart = { (clause: Clause) in !clause.surelyDoesElse || clause.words.overlaps(whole.said) }
     guard let first = clauses.firstIndex(where: takesPart), let last = clauses.lastIndex(where: takesPart) else {
-      return clauses
+      return nil
     }
-    let others = ClauseEffects(together: clauses[first...last].compactMap(\.effects))
-    let chance = others.chanceOfValues(beside: whole.probabilityOfAny)
-    guard chance >= Interpreter.likelyRequest else { return clauses }
-    let joined = Clause(
-      words: clauses[first].words.lowerBound..<clauses[last].words.upperBound, kind: .move(.change),
-      probability: chance, effects: others.changing(with: chance),
-      chances: KindChances(first: clauses[first...last].compactMap(\.chances))?.changing(with: chance))
-    return Array(clauses[..<first]) + [joined] + clauses[(last + 1)...]
+    let effects = ClauseEffects(together: clauses[first...last].compactMap(\.effects))
+    return JointChange(
+      places: first...last, effects: effects,
+      evidence: ChangeEvidence(ways: whole.probabilityOfAny, clauses: effects[.values]))
   }
+
+  /// What speaks for a change of the text by all that was said; `nil` where it cannot change it.
+  var evidenceOfChange: ChangeEvidence? { changeTogether(clauses())?.evidence }
 
   /// How likely clauses change the text; 0 where none does.
   func chanceOfChange(_ clauses: [Clause]) -> Double {

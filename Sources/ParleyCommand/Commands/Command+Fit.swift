@@ -40,8 +40,9 @@ extension Command {
         table.add(row(fitting.language, score))
       }
       if let folder = arguments.value("output") {
-        let evidence = try EvidenceLines(of: fittings, clauses, requests, turns, corpus, listener)
-        let edits = EditFitting(clauses, listener, of: fittings.map(\.language)).lines()
+        let editing = EditFitting(clauses, listener, of: fittings.map(\.language))
+        let evidence = try EvidenceLines(of: fittings, clauses, requests, turns, corpus, listener, editing)
+        let edits = editing.lines()
         let texts = fittings.concurrently { fitting in
           let kinds = ClauseFitting(clauses, requests, turns, corpus, listener, of: fitting.language)
           return fitting.text(evidence.lines, clauses: kinds.lines + edits[fitting.language, default: []])

@@ -98,10 +98,24 @@ import Testing
   }
 
   @Test func whatElseItMayBeIsARival() throws {
-    let turn = try reading(of: "call Alice", after: Self.message)
-    #expect(turn.rivals.allSatisfy { $0.score <= turn.score })
-    let talk = try reading(of: "well I never", after: Self.message)
-    #expect(talk.rivals.allSatisfy { $0.score < 0 })
+    let turn = try reading(of: "never mind", after: Self.message)
+    #expect(turn.act == .cancel)
+    let others = turn.rivals.filter { $0.act != .hesitation }
+    #expect(!others.isEmpty && others.allSatisfy { $0.score <= turn.score })
+  }
+
+  @Test func whatTheAssistantCanDoIsAsked() throws {
+    #expect(try reading(of: "what can MonkeyChat do?", after: Self.message).act == .appHelp("com.example.monkeychat"))
+    #expect(try reading(of: "what can you do", after: Self.message).act == .help)
+  }
+
+  @Test func aQuestionAboutSomethingElseIsNotAboutTheRequestBefore() throws {
+    #expect(try reading(of: "what's on my calendar", after: Self.message).act != .question(.other))
+  }
+
+  @Test func aChangeThatNobodyCanReadIsHeardAsOne() throws {
+    let act = try reading(of: "it should have been a different one", after: Self.payment).act
+    #expect(act == .values([], correction: true), "\(act)")
   }
 
   @Test func anExplanationTellsWhatTheClausesSay() throws {

@@ -57,4 +57,18 @@ import Testing
     let texts = reading.act.understanding?.best?.slots.map(\.value.text)
     #expect(texts == ["I'll be there at half past eight with the cake"])
   }
+
+  @Test func whatSpeaksForAChangeIsThereToLearnFrom() throws {
+    let script = try ReplyScript.english.get()
+    var situation = script.situation
+    func evidence(_ said: String) -> ChangeEvidence? {
+      script.interpreter.changeEvidence(said, expecting: nil, vocabulary: script.vocabulary, in: situation)
+    }
+    #expect(evidence("no, not seven, half past eight") == nil)
+    situation.requests = [.init("SendMessage", personParameter: "recipients", text: Self.text)]
+    let change = try #require(evidence("no, not seven, half past eight"))
+    #expect(change.features.map(\.feature) == [.changed, .ways, .change])
+    let talk = try #require(evidence("the dog is barking at the neighbours"))
+    #expect(change.features[1].value > talk.features[1].value)
+  }
 }

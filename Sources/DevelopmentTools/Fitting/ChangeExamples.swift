@@ -1,0 +1,43 @@
+import IntentModel
+import IntentUnderstanding
+import Parley
+
+/// What was said about a text, and whether it changes it, with what speaks for a change.
+///
+/// Where the text is asked about and after it was sent are learned apart: what is said afterwards is more often about
+/// something else.
+enum ChangeExamples {
+  /// How much a row counts that was not written about its text: nearly all of them are easily told apart.
+  private static let countOfOthers = 0.3
+
+  /// The examples of some rows.
+  static func examples(_ rows: [LabelledClauses.Row], _ listener: CorpusListener) -> [EvidenceFitting.Example] {
+    rows.concurrently { example($0, listener) }.compactMap(\.self)
+  }
+
+  private static func example(
+    _ row: LabelledClauses.Row, _ listener: CorpusListener
+  ) -> EvidenceFitting.Example? {
+    guard let evidence = listener.changeEvidence(of: row), let situation = row.situation else { return nil }
+    let changes = row.edit.map { $0.result != nil } ?? false
+    let change = EvidenceFitting.Choice(kind: .correct, features: evidence.features, isRight: changes)
+    let none = EvidenceFitting.Choice(kind: .nothing, features: [], isRight: !changes)
+    return EvidenceFitting.Example(
+      question: listener.world.past[situation] == nil ? .goAhead : .afterwards, choices: [change, none],
+      count: row.edit == nil ? countOfOthers : 1)
+  }
+}
+
+extension CorpusListener {
+  /// What speaks for a change of the text that a row is about; `nil` where nothing can.
+  fileprivate func changeEvidence(of row: LabelledClauses.Row) -> ChangeEvidence? {
+    guard let situation = row.situation else { return nil }
+    if var past = world.past(situation, in: row.language) {
+      past.text = row.edit?.draft ?? past.text
+      return changeEvidence(row.said, after: past, in: row.language)
+    }
+    return world.question(situation)?.expectation.flatMap { question in
+      changeEvidence(row.said, to: row.edit.map { question.settling($0.draft) } ?? question, in: row.language)
+    }
+  }
+}

@@ -21,7 +21,7 @@ extension DialogueAct {
       case .value: correction ? [.correct] : [.answer, .correct]
       // The choice may be said within the whole open request: "send it to Bobo Jr."
       case .choice: correction && slots.count < 2 ? [.correct] : [.choose, .correct]
-      case .goAhead, .afterwards: [.correct]
+      case .goAhead, .afterwards, .fresh: [.correct]
       }
     case .takeBack, .change, .also, .remove, .adjust: [.correct]
     case .request: [.request, .lookUp]

@@ -48,10 +48,4 @@ import Testing
     #expect(abs(said[[.move(.undo)]] - 0.025) < 1e-9)
     #expect(abs(said[Self.kinds] - 1) < 1e-9)
   }
-
-  @Test func anIntentMustBeLikelyEnough() {
-    let said = clause([0.5, 0, 0, 0.3, 0.1, 0.1])
-    #expect(said.intent(ofLeast: 0.2) == "StartCall")
-    #expect(said.intent(ofLeast: 0.4) == nil)
-  }
 }

@@ -96,14 +96,14 @@ package struct CorpusListener: Sendable {
     return turns
   }
 
-  /// All acts that an utterance can be after a request, each with its evidence and how likely the clauses do it first.
+  /// All acts that an utterance can be while nothing is asked, each with its evidence and how likely the clauses do it first.
   func candidates(
-    _ said: String, after past: Situation.PastRequest, in language: String
+    _ said: String, after past: Situation.PastRequest?, in language: String
   ) -> [(act: DialogueAct, evidence: ActEvidence, chance: Double)] {
     var situation = wholeRequests.situation
     situation.language = language
-    situation.requests = [past]
-    return interpreter(of: language).actCandidatesAfterwards(
+    situation.requests = [past].compactMap(\.self)
+    return interpreter(of: language).actCandidatesUnasked(
       said, vocabulary: wholeRequests.vocabulary, in: situation)
   }
 

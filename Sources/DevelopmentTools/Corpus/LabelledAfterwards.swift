@@ -77,7 +77,7 @@ extension LabelledClauses {
   }
 
   /// Whether an act is what was meant to be done first; where nothing was, none is right.
-  static func isRight(_ act: DialogueAct, for row: Row, after past: Situation.PastRequest) -> Bool {
+  static func isRight(_ act: DialogueAct, for row: Row, after past: Situation.PastRequest?) -> Bool {
     guard let first = row.meant.first else { return !act.doesSomething }
     return act.is(first, after: past)
   }

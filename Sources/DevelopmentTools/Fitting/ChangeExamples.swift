@@ -15,6 +15,23 @@ enum ChangeExamples {
     rows.concurrently { example($0, listener) }.compactMap(\.self)
   }
 
+  /// The same where changes and other things count alike: how often a text is changed is not known from rows that most
+  /// writers wrote to change one.
+  static func balanced(_ examples: [EvidenceFitting.Example]) -> [EvidenceFitting.Example] {
+    WeighedQuestion.allCases.flatMap { question in
+      let atOne = examples.filter { $0.question == question }
+      return [true, false].flatMap { changes in
+        let alike = atOne.filter { $0.changes == changes }
+        let scale = Double(atOne.count) / 2 / alike.reduce(0) { $0 + $1.count }
+        return alike.map { example in
+          var example = example
+          example.count *= scale
+          return example
+        }
+      }
+    }
+  }
+
   private static func example(
     _ row: LabelledClauses.Row, _ listener: CorpusListener
   ) -> EvidenceFitting.Example? {
@@ -26,6 +43,11 @@ enum ChangeExamples {
       question: listener.world.past[situation] == nil ? .goAhead : .afterwards, choices: [change, none],
       count: row.edit == nil ? countOfOthers : 1)
   }
+}
+
+extension EvidenceFitting.Example {
+  /// Whether what was said changes the text.
+  fileprivate var changes: Bool { choices.first?.isRight == true }
 }
 
 extension CorpusListener {

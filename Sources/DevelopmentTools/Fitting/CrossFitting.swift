@@ -2,26 +2,59 @@ import IntentUnderstanding
 import LanguageNotation
 import Parley
 
-/// Weights of clauses and of changes of texts that were fitted to all writers but one: weights fitted to a row itself would
-/// be too sure of it.
-struct CrossFitting {
+/// Weights of clauses and of changes of texts that were fitted to all writers, or to all but one: weights fitted to a row
+/// itself would be too sure of it.
+package struct CrossFitting {
   private let world: CorpusWorld
   private let languages: [Language]
   private let edits: EditFitting
-  /// By language, the weights of clauses that were fitted to the rows of all but a writer.
-  private let clauses: @Sendable (_ language: String, _ writer: String) -> [WeightLines.Line]
-  private var lines: [String: [[WeightLines.Line]]] = [:]
+  /// The writers of rows from which clauses are learned.
+  private let writers: Set<String>
+  /// Fits the weights of the clauses of a language.
+  private let clauses: @Sendable (_ language: String, _ writer: String?) -> [WeightLines.Line]
+  /// By the writer who was left out, the lines by language.
+  private var ofClauses: [String?: [String: [WeightLines.Line]]] = [:]
+  private var ofEdits: [String?: [String: [WeightLines.Line]]] = [:]
 
-  init(
+  package init(
     _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns, _ corpus: Corpus,
-    _ listener: CorpusListener, _ edits: EditFitting, of languages: [String]
+    _ listener: CorpusListener, of languages: [String]
   ) {
     world = corpus.world
     self.languages = Language.all.filter { languages.contains($0.tag) }
-    self.edits = edits
+    edits = EditFitting(clauses, listener, of: languages)
+    writers = Set(clauses.rows.filter { $0.edit == nil }.map(\.writer))
     self.clauses = { language, writer in
       ClauseFitting(clauses, requests, turns, corpus, listener, of: language, leavingOut: writer).lines
     }
+  }
+
+  /// By language, the lines of the `clauses` section.
+  ///
+  /// - Parameter writer: Nothing is learned from the rows of this writer.
+  package mutating func lines(leavingOut writer: String? = nil) -> [String: [WeightLines.Line]] {
+    // Without rows of the writer nothing is different.
+    let (ofClauses, ofEdits) = (
+      kept(in: \.ofClauses, leavingOut: writer.flatMap { writers.contains($0) ? $0 : nil }) { fitting, writer in
+        let tags = fitting.languages.map(\.tag)
+        let lines = fitting.languages.concurrently { fitting.clauses($0.tag, writer) }
+        return Dictionary(uniqueKeysWithValues: zip(tags, lines))
+      },
+      kept(in: \.ofEdits, leavingOut: writer.flatMap { edits.writers.contains($0) ? $0 : nil }) {
+        $0.edits.lines(leavingOut: $1)
+      }
+    )
+    return ofClauses.merging(ofEdits) { $0 + $1 }
+  }
+
+  private mutating func kept(
+    in lines: WritableKeyPath<Self, [String?: [String: [WeightLines.Line]]]>, leavingOut writer: String?,
+    _ fit: (Self, String?) -> [String: [WeightLines.Line]]
+  ) -> [String: [WeightLines.Line]] {
+    if let known = self[keyPath: lines][writer] { return known }
+    let new = fit(self, writer)
+    self[keyPath: lines][writer] = new
+    return new
   }
 
   /// What reads the rows of a writer.
@@ -30,16 +63,9 @@ struct CrossFitting {
   mutating func listener(
     leavingOut writer: String, evidence: [WeightLines.Line] = []
   ) throws -> CorpusListener {
-    let own = lines[writer] ?? fitted(leavingOut: writer)
-    lines[writer] = own
-    let others = zip(languages, own).map { $0.with(clauses: $1, evidence: evidence) }
+    let lines = lines(leavingOut: writer)
+    let others = languages.map { $0.with(clauses: lines[$0.tag, default: []], evidence: evidence) }
     return try CorpusListener(world, languages: others)
-  }
-
-  /// By language, the lines of clauses and of changes.
-  private func fitted(leavingOut writer: String) -> [[WeightLines.Line]] {
-    let edits = edits.lines(leavingOut: writer)
-    return languages.concurrently { clauses($0.tag, writer) + edits[$0.tag, default: []] }
   }
 }
 

@@ -28,6 +28,9 @@ package struct EditFitting: Sendable {
     parts = languages.concurrently { EditExamples(clauses, listener, of: $0) }
   }
 
+  /// Who wrote the rows that it is learned from.
+  var writers: Set<String> { Set(parts.flatMap { $0.examples.map(\.writer) }) }
+
   /// By language, the lines of its `clauses` section.
   ///
   /// - Parameters:
@@ -43,7 +46,9 @@ package struct EditFitting: Sendable {
         }
       }
     }
-    let examples = zip(parts, placed).map { part, places in part.examples.filter { $0.writer != writer }.map { $0.placed(places) } }
+    let examples = zip(parts, placed).map { part, places in
+      part.examples.filter { $0.writer != writer }.map { $0.placed(places) }
+    }
     // The languages take turns, so that none has the last word.
     let inTurn = (0..<(examples.map(\.count).max() ?? 0)).flatMap { place in
       examples.compactMap { place < $0.count ? $0[place] : nil }

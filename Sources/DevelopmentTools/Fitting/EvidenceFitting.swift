@@ -129,16 +129,14 @@ struct EvidenceFitting {
 package struct EvidenceLines: Sendable {
   package let lines: [WeightLines.Line]
 
-  /// Learns from the elicited replies of some languages, and from what is said after a request and about a text.
+  /// Learns from the elicited replies of some languages, from what is said while nothing is asked, and about a text.
   package init(
-    of fittings: [LanguageFitting], _ clauses: LabelledClauses, _ requests: WholeRequests, _ turns: ElicitedTurns,
-    _ corpus: Corpus, _ listener: CorpusListener, _ edits: EditFitting
+    of fittings: [LanguageFitting], _ clauses: LabelledClauses, _ world: CorpusWorld, _ listener: CorpusListener,
+    _ fitting: inout CrossFitting
   ) throws {
-    let languages = fittings.map(\.language)
-    let fitting = CrossFitting(clauses, requests, turns, corpus, listener, edits, of: languages)
-    let afterwards = try AfterwardsEvidence(clauses, corpus.world, fitting, of: languages)
-    let examples = fittings.flatMap { $0.evidence(listener) } + afterwards.examples
+    let unasked = try UnaskedEvidence(clauses, world, &fitting, of: fittings.map(\.language))
+    let examples = fittings.flatMap { $0.evidence(listener) } + unasked.examples
     lines =
-      EvidenceFitting.lines(of: examples, learning: ActEvidence.Feature.ofActs) + afterwards.ofChanges
+      EvidenceFitting.lines(of: examples, learning: ActEvidence.Feature.ofActs) + unasked.ofChanges
   }
 }

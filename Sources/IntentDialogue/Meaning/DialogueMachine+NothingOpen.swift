@@ -34,7 +34,8 @@ extension DialogueMachine {
       return Decision(.route(understanding, margin: margin(of: turn, facts)))
     }
     switch turn.act {
-    case .notUnderstood: return understood(turn.understanding ?? Understanding(), routes: Routes(able: []))
+    // A request that a phrase comes near to is not meant.
+    case .notUnderstood: return understood(Understanding(), routes: Routes(able: []))
     case .denied(let understanding): return denied(understanding, facts)
     default: return outsideOfARequest(turn.act, facts)
     }

@@ -5,9 +5,9 @@ extension TurnFacts {
   /// The answer to a question about the previous request.
   ///
   /// It is the value that the intent declares as the fact asked for, as the app settled it; the user's words for it are
-  /// no answer. What the last request has no such fact for, an earlier one may know. Whether it was done is answered by how
-  /// it ended. A question in words that nobody knows is answered by what was said with the request, or by what the user
-  /// was told of it.
+  /// no answer. Where the last request has no such fact, an earlier one may; the time is rather that at which the last one
+  /// was done. Whether it was done is answered by how it ended. A question in words that nobody knows is answered by what
+  /// was said with the request, or by what the user was told of it.
   func answer(to subject: QuestionSubject) -> PromptRequest {
     guard let last = requests.first, !hides(last) else { return .unknown }
     switch subject {
@@ -15,7 +15,10 @@ extension TurnFacts {
       return withdrawal(otherwise: prompt(.noted, last.isDone ? "alreadyDone" : "notDone", about: last))
     case .app where last.app != nil: return prompt(.answer, subject.rawValue, about: last)
     case .other: return told(of: last)
-    default: return fact(subject).map { answer(subject, $0.value, about: $0.request) } ?? whenDone(subject, last)
+    case .when where assistant.rules[last.intent]?.facts[.when] == nil: return whenDone(last)
+    default:
+      if let known = fact(subject) { return answer(subject, known.value, about: known.request) }
+      return subject == .what ? told(of: last) : .unknown
     }
   }
 
@@ -41,10 +44,8 @@ extension TurnFacts {
     return answer
   }
 
-  /// When the request was done, where that is asked and nothing else in it has a time.
-  private func whenDone(_ subject: QuestionSubject, _ last: ConversationContext.Request) -> PromptRequest {
-    guard subject == .when, last.isDone, let date = last.date, assistant.rules[last.intent]?.facts[.when] == nil
-    else { return .unknown }
+  private func whenDone(_ last: ConversationContext.Request) -> PromptRequest {
+    guard last.isDone, let date = last.date else { return .unknown }
     var answer = prompt(.answer, "whenDone", about: last)
     answer.details["value"] = .moment(date)
     return answer

@@ -24,6 +24,8 @@ package enum WeighedQuestion: String, Sendable, Hashable, CaseIterable {
   case value, choice, goAhead
   /// Nothing is asked, and a request was made before.
   case afterwards
+  /// Nothing is asked, and no request was made before.
+  case fresh
 
   /// Those at which something is asked.
   package static let asking: [WeighedQuestion] = [.text, .value, .choice, .goAhead]

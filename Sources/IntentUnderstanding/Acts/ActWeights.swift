@@ -119,6 +119,9 @@ package final class ActWeights: Sendable {
   /// How much the evidence of acts counts at a question.
   func evidence(at question: WeighedQuestion) -> EvidenceWeights { evidence[question, default: EvidenceWeights()] }
 
+  /// Whether it was learned what evidence counts at a question.
+  func knowsEvidence(at question: WeighedQuestion) -> Bool { evidence[question] != nil }
+
   /// About how many bytes the weights take.
   var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
 

@@ -48,7 +48,7 @@ struct ClauseEffects: Sendable, Hashable {
   }
 
   /// Smaller probabilities count as this: each clause may have been taken for something else.
-  private static let least = 0.02
+  static let least = 0.02
 
   /// How far the clauses speak for an act of a kind: the logarithm of the probability of what it does; as for talk where
   /// clauses do not tell.

@@ -44,11 +44,6 @@ struct KindChances: Sendable, Hashable {
     kinds.indices.reduce(0) { some.contains(kinds[$1]) ? $0 + chances[$1] : $0 }
   }
 
-  /// The first intent that is asked for with some probability at least.
-  func intent(ofLeast least: Double) -> IntentName? {
-    kinds.indices.lazy.compactMap { chances[$0] >= least ? kinds[$0].intent : nil }.first
-  }
-
   /// Calls a function with each kind and its probability.
   func forEach(_ body: (ClauseKind, Double) -> Void) {
     for (kind, chance) in zip(kinds, chances) { body(kind, chance) }

@@ -16,12 +16,9 @@ package struct ChangeEvidence: Sendable, Hashable {
   }
 
   private static func logit(_ chance: Double) -> Double {
-    let bounded = min(max(chance, least), 1 - least)
+    let bounded = min(max(chance, ClauseEffects.least), 1 - ClauseEffects.least)
     return (bounded / (1 - bounded)).naturalLogarithm
   }
-
-  /// Smaller probabilities count as this: each witness may be wrong.
-  private static let least = 0.02
 }
 
 extension EvidenceWeights {

@@ -22,7 +22,11 @@ extension ActReader {
           path.words.last.flatMap(ownAct(called:))
         default: nil
         }
-      return act.map { RatedAct($0, candidate.score) }
+      return act.map { act in
+        var rated = RatedAct(act, candidate.score)
+        rated.explainsAll = path.isWholeAct
+        return rated
+      }
     }.sorted { $0.score > $1.score }
   }
 

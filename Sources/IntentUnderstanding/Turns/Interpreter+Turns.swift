@@ -83,17 +83,17 @@ extension Interpreter {
     return turn.allCandidates(at: expectation)
   }
 
-  /// All acts that an utterance can be after a request, each with its evidence and how likely the clauses do it first;
-  /// empty where nothing was learned of what is said then.
+  /// All acts that an utterance can be while nothing is asked, each with its evidence and how likely the clauses do it
+  /// first; empty where nothing was learned of what is said then.
   ///
   /// The last is none of them.
-  package func actCandidatesAfterwards(
+  package func actCandidatesUnasked(
     _ utterance: String, vocabulary: VocabularyIndex, in situation: Situation
   ) -> [(act: DialogueAct, evidence: ActEvidence, chance: Double)] {
     guard let turn = turn(utterance, nil, vocabulary, situation, explaining: false),
       let understood = turn.understanding, let first = turn.doneFirst
     else { return [] }
-    let heard = turn.heardAfterwards(turn.saidAlone(understood), first)
+    let heard = turn.heardUnasked(turn.saidAlone(understood), first)
     return heard.map { ($0.acts[0].act, $0.evidence, $0.chance) }
       + [(.notUnderstood, ActEvidence(alone: [.nothing]), first.ofNothing)]
   }

@@ -194,7 +194,7 @@ extension TurnReader {
   }
 
   /// What came before the words; `nil` where the user's own words are asked for.
-  private var clauseSituation: ClauseSituation? {
+  var clauseSituation: ClauseSituation? {
     guard let expectation else { return situation.requests.isEmpty ? .fresh : .afterwards }
     return weighedQuestion(expectation).flatMap(ClauseSituation.init)
   }

@@ -16,7 +16,7 @@ extension Command {
     discussion: """
       A corpus is a folder with the World.txt of its questions. What people said to them is in its texts LANGUAGE.tsv, with
       the question, the meant act, its value and the words in each line, in one folder for each source (a folder Unread is
-      left out), and in the corpus of each language. What clauses are, and what an utterance is just after a request, is
+      left out), and in the corpus of each language. What clauses are, and what an utterance is while nothing is asked, is
       learned from texts LANGUAGE.clauses as well, and what changes a message in part from texts LANGUAGE.edits.
       Each source is scored by weights that were fitted to the others: the share of texts that would be asked about, of
       remarks that would be taken for the text, and for each kind of question the share of replies whose act is the
@@ -40,13 +40,10 @@ extension Command {
         table.add(row(fitting.language, score))
       }
       if let folder = arguments.value("output") {
-        let editing = EditFitting(clauses, listener, of: fittings.map(\.language))
-        let evidence = try EvidenceLines(of: fittings, clauses, requests, turns, corpus, listener, editing)
-        let edits = editing.lines()
-        let texts = fittings.concurrently { fitting in
-          let kinds = ClauseFitting(clauses, requests, turns, corpus, listener, of: fitting.language)
-          return fitting.text(evidence.lines, clauses: kinds.lines + edits[fitting.language, default: []])
-        }
+        var fitting = CrossFitting(clauses, requests, turns, corpus, listener, of: fittings.map(\.language))
+        let evidence = try EvidenceLines(of: fittings, clauses, corpus.world, listener, &fitting)
+        let lines = fitting.lines()
+        let texts = fittings.concurrently { $0.text(evidence.lines, clauses: lines[$0.language, default: []]) }
         for (fitting, text) in zip(fittings, texts) {
           try OutputFile.write(text, to: "\(folder)/\(fitting.language)/Weights.txt", for: .usual)
         }

@@ -2,7 +2,8 @@ import IntentModel
 import IntentText
 import IntentVocabulary
 
-/// Combines the evidence for what an utterance is after a request: what phrases say, and what was learned of its clauses.
+/// Combines the evidence for what an utterance is while nothing is asked: what phrases say, and what was learned of its
+/// clauses.
 extension TurnReader {
   /// The previous request, as if it waited for a go-ahead: the words may be about it.
   var afterwards: Expectation { .after(situation.requests) }
@@ -21,24 +22,27 @@ extension TurnReader {
     }
 
     /// What no phrase says.
-    init(byClauses acts: [RatedAct], chance: Double) {
+    ///
+    /// - Parameter phrased: What phrases say instead.
+    init(byClauses acts: [RatedAct], chance: Double, beside phrased: [Heard]) {
       self.init(acts, ActEvidence(alone: acts[0].act.kinds(at: .afterwards)), chance: chance)
+      evidence.isBesideAnother = phrased.contains { $0.acts[0].explainsAll }
     }
   }
 
-  /// The acts that the utterance can be after a request, best first, by one evidence: phrases, and what was learned of the
-  /// clauses.
+  /// The acts that the utterance can be while nothing is asked, best first, by one evidence: phrases, and what was learned
+  /// of the clauses.
   ///
   /// - Parameter said: What phrases say: alternatives, each with what makes it doubtful behind it.
-  func weighedAfterwards(_ said: [[RatedAct]], _ first: KindChances) -> [RatedAct] {
+  func weighedUnasked(_ said: [[RatedAct]], _ first: KindChances) -> [RatedAct] {
     guard let reader = weighingReader else { return [] }
-    let weights = reader.weights.evidence(at: .afterwards)
+    let weights = reader.weights.evidence(at: unasked)
     func total(_ evidence: ActEvidence, _ chance: Double) -> Double {
       evidence.features { _ in chance }.reduce(0) { $0 + $1.value * weights.weight($1.feature, for: evidence.kind) }
     }
     let base = total(ActEvidence(alone: [.nothing]), first.ofNothing)
     func score(_ evidence: ActEvidence, _ chance: Double) -> Double { Self.scale * (total(evidence, chance) - base) }
-    var all = heardAfterwards(said, first).map { heard in
+    var all = heardUnasked(said, first).map { heard in
       var acts = heard.acts
       let score = score(heard.evidence, heard.chance)
       for place in acts.indices { acts[place].score += score - heard.acts[0].score }
@@ -57,37 +61,47 @@ extension TurnReader {
     rated.evidence.append(Reading.Evidence("", role: role, score: rated.score - before))
   }
 
-  /// What the clauses do first; `nil` where nothing was learned of what is said after such a request.
+  /// At what kind of moment the utterance is weighed.
+  var unasked: WeighedQuestion { situation.requests.isEmpty ? .fresh : .afterwards }
+
+  /// What the clauses do first; `nil` where nothing was learned of what is said while nothing is asked.
   var doneFirst: KindChances? {
-    guard !situation.requests.isEmpty, words.count <= ReplyFeatures.mostWords, let reader = weighingReader,
-      reader.clauses.knows(.afterwards)
+    guard words.count <= ReplyFeatures.mostWords, let reader = weighingReader, let clauseSituation,
+      reader.clauses.knows(clauseSituation)
     else { return nil }
-    return KindChances(first: clausesAfterwards(reader).compactMap(\.chances))
+    return KindChances(first: clausesUnasked(reader).compactMap(\.chances))
   }
 
-  func clausesAfterwards(_ reader: Interpreter.Reader) -> [Clause] {
-    joiningChanges(lattices.clauses(in: .afterwards, lattices.prescreen(for: reader).lattice))
+  func clausesUnasked(_ reader: Interpreter.Reader) -> [Clause] {
+    guard let clauseSituation else { return [] }
+    return joiningChanges(lattices.clauses(in: clauseSituation, lattices.prescreen(for: reader).lattice))
   }
 
-  /// The acts that the utterance can be after a request, each with its evidence: those that phrases say, and those that
-  /// only the clauses say.
-  func heardAfterwards(_ said: [[RatedAct]], _ first: KindChances) -> [Heard] {
+  /// The acts that the utterance can be, each with its evidence: those that phrases say, and those that only the clauses
+  /// say.
+  func heardUnasked(_ said: [[RatedAct]], _ first: KindChances) -> [Heard] {
     let move = moveAfterwards(first)
     // Phrases would take a part of the text for the whole.
-    let phrased = phrasedAfterwards(said, first).filter {
+    let phrased = phrasedUnasked(said, first).filter {
       move?.changesText != true || !$0.acts[0].act.isMadeAgain && !$0.acts[0].act.isAdjusted
     }
     let intents = phrased.compactMap { $0.acts[0].act.understanding?.best?.intent }
     var all = phrased
     if let move, !isSaid(move, by: phrased, intents) {
-      all.append(Heard(byClauses: move.acts, chance: first[[.move(move.kind)]]))
+      all.append(Heard(byClauses: move.acts, chance: first[[.move(move.kind)]], beside: phrased))
     }
-    let intent = first.intent(ofLeast: Interpreter.likelyRequest)
-    if let intent, !intents.contains(intent), !hasEndedIt(intent) {
+    if let intent = likelyIntent, !intents.contains(intent), !hasEndedIt(intent) {
       let acts = requestedByClauses(lattices.learned(intent))
-      if !acts.isEmpty { all.append(Heard(byClauses: acts, chance: first[[.request(intent)]])) }
+      if !acts.isEmpty { all.append(Heard(byClauses: acts, chance: first[[.request(intent)]], beside: phrased)) }
     }
     return all
+  }
+
+  /// The first intent that a clause likely asks for.
+  private var likelyIntent: IntentName? {
+    weighingReader.flatMap { reader in
+      clausesUnasked(reader).lazy.filter { $0.probability >= Interpreter.likelyRequest }.compactMap(\.kind.intent).first
+    }
   }
 
   /// Whether phrases say what the clauses do with the request before.
@@ -99,7 +113,7 @@ extension TurnReader {
       }
   }
 
-  private func phrasedAfterwards(_ said: [[RatedAct]], _ first: KindChances) -> [Heard] {
+  private func phrasedUnasked(_ said: [[RatedAct]], _ first: KindChances) -> [Heard] {
     // The app is asked rather than what was told before: it knows more.
     let isAsked = said.contains { $0.first.map { looksUp($0.act) && $0.explainsAll } == true }
     return said.compactMap { acts in
@@ -137,16 +151,21 @@ extension TurnReader {
   /// They do not speak against a phrase that explains every word, none of which is free text, nor for or against a request
   /// that no weights know.
   private func chance(of rated: RatedAct, _ first: KindChances) -> Double {
+    let isKnown = rated.act.understanding?.best.map { weighingReader?.clauses.knows($0.intent) == true } != false
+    let chance = first[kinds(of: rated.act)]
+    return isSure(rated) || !isKnown ? max(chance, first.most) : chance
+  }
+
+  /// Whether a phrase explains every word, none of which is free text that goes out.
+  func isSure(_ rated: RatedAct) -> Bool {
     let request = rated.act.understanding?.best
-    let isKnown = request.map { weighingReader?.clauses.knows($0.intent) == true } != false
     let description = request.flatMap { interpreter.descriptions[$0.intent] }
     let hasText =
       request?.slots.contains { slot in
         slot.isTakenAsItIs && description?[parameter: slot.parameter]?.kind == .text
           && description?.rules.changesNothing == false
       } == true
-    let chance = first[kinds(of: rated.act)]
-    return rated.explainsAll && !hasText || !isKnown ? max(chance, first.most) : chance
+    return rated.explainsAll && !hasText
   }
 
   /// What a clause does that does what an act does.
@@ -158,7 +177,8 @@ extension TurnReader {
     case .adjust, .values, .change, .remove: [.move(.change)]
     case .repetition: [.move(.again), .move(.ask)]
     case .question: [.move(.ask)]
-    case .takeBack, .cancel, .no, .denied, .cancelThen, .startOver: [.move(.undo)]
+    case .denied: situation.requests.isEmpty ? ClauseKind.ofNothing : [.move(.undo)]
+    case .takeBack, .cancel, .no, .cancelThen, .startOver: [.move(.undo)]
     // What the assistant can do is asked of it as other things are.
     case .help, .appHelp: ClauseKind.ofNothing + [.move(.ask)]
     case .thanks, .greeting, .farewell, .hesitation, .remark, .notUnderstood, .yes, .resume, .skip, .choices,

@@ -4,7 +4,7 @@ import Testing
 @testable import IntentUnderstanding
 
 /// What is said about the request before, in words that no phrase knows.
-@Suite struct TurnReaderAfterwardsTests {
+@Suite struct TurnReaderUnaskedTests {
   private func reading(of said: String, after requests: Situation.PastRequest...) throws -> TurnReading {
     let script = try ReplyScript.english.get()
     var situation = script.situation
@@ -98,10 +98,10 @@ import Testing
   }
 
   @Test func whatElseItMayBeIsARival() throws {
-    let turn = try reading(of: "never mind", after: Self.message)
-    #expect(turn.act == .cancel)
+    let turn = try reading(of: "hold on, get that back and call Alice", after: Self.message)
     let others = turn.rivals.filter { $0.act != .hesitation }
     #expect(!others.isEmpty && others.allSatisfy { $0.score <= turn.score })
+    #expect(try reading(of: "never mind", after: Self.message).act == .cancel)
   }
 
   @Test func whatTheAssistantCanDoIsAsked() throws {
@@ -134,10 +134,11 @@ import Testing
     let script = try ReplyScript.english.get()
     var situation = script.situation
     let said = "hold on, get that back and call Alice"
-    #expect(
-      script.interpreter.actCandidatesAfterwards(said, vocabulary: script.vocabulary, in: situation).isEmpty)
+    let first = script.interpreter.actCandidatesUnasked(said, vocabulary: script.vocabulary, in: situation)
+    #expect(first.contains { $0.act.understanding?.best?.intent == "StartCall" })
+    #expect(first.last?.act == .notUnderstood)
     situation.requests = [Self.message]
-    let all = script.interpreter.actCandidatesAfterwards(said, vocabulary: script.vocabulary, in: situation)
+    let all = script.interpreter.actCandidatesUnasked(said, vocabulary: script.vocabulary, in: situation)
     #expect(all.last?.act == .notUnderstood)
     #expect(all.count > 1)
     #expect(all.allSatisfy { 0...1 ~= $0.chance })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DevelopmentTools
 
-@Suite struct AfterwardsEvidenceTests {
+@Suite struct UnaskedEvidenceTests {
   private static let world = """
     now: 2026-11-21T09:00:00Z
     == of whole requests
@@ -30,10 +30,9 @@ import Testing
     let (path, world) = (folder.folder.path, folder.corpus.world)
     let listener = try CorpusListener(world, languages: [.english])
     let clauses = LabelledClauses(at: path, in: world)
-    let fitting = CrossFitting(
-      clauses, WholeRequests(at: path), ElicitedTurns(at: path, in: world), folder.corpus, listener,
-      EditFitting(clauses, listener, of: ["en"]), of: ["en"])
-    return try AfterwardsEvidence(clauses, world, fitting, of: ["en"]).examples
+    var fitting = CrossFitting(
+      clauses, WholeRequests(at: path), ElicitedTurns(at: path, in: world), folder.corpus, listener, of: ["en"])
+    return try UnaskedEvidence(clauses, world, &fitting, of: ["en"]).examples
   }
 
   @Test func eachSourceIsReadByWeightsOfTheOthers() throws {

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func whatElseItMayBeIsARival() throws {
-    let turn = try reading(of: "hold on, get that back and call Alice", after: Self.message)
+    let turn = try reading(of: "tell Alice the same", after: Self.message)
     let others = turn.rivals.filter { $0.act != .hesitation }
     #expect(!others.isEmpty && others.allSatisfy { $0.score <= turn.score })
     #expect(try reading(of: "never mind", after: Self.message).act == .cancel)

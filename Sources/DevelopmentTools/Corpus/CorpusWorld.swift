@@ -172,6 +172,11 @@ package struct CorpusWorld: Sendable {
     return request
   }
 
+  /// A request before that has a text in a language; `nil` where none has.
+  func pastWithText(in language: String) -> Situation.PastRequest? {
+    texts[language]?.keys.min().flatMap { past($0, in: language) }
+  }
+
   /// What a question mentions besides: `ride = 25 USD`.
   private mutating func tell(_ text: String) -> String? {
     note(text, "what is told is 'QUESTION = VALUE | VALUE'") { expectation, value in

@@ -5,7 +5,7 @@ import Parley
 /// What was said about a text, and whether it changes it, with what speaks for a change.
 ///
 /// Where the text is asked about and after it was sent are learned apart: what is said afterwards is more often about
-/// something else.
+/// something else, such as the wishes that were written as the first thing said in a while.
 enum ChangeExamples {
   /// How much a row counts that was not written about its text: nearly all of them are easily told apart.
   private static let countOfOthers = 0.3
@@ -35,13 +35,13 @@ enum ChangeExamples {
   private static func example(
     _ row: LabelledClauses.Row, _ listener: CorpusListener
   ) -> EvidenceFitting.Example? {
-    guard let evidence = listener.changeEvidence(of: row), let situation = row.situation else { return nil }
-    let changes = row.edit.map { $0.result != nil } ?? false
+    guard let evidence = listener.changeEvidence(of: row) else { return nil }
+    let changes = row.edit?.result != nil
     let change = EvidenceFitting.Choice(kind: .correct, features: evidence.features, isRight: changes)
     let none = EvidenceFitting.Choice(kind: .nothing, features: [], isRight: !changes)
+    let isAsked = row.situation.flatMap(listener.world.question) != nil
     return EvidenceFitting.Example(
-      question: listener.world.past[situation] == nil ? .goAhead : .afterwards, choices: [change, none],
-      count: row.edit == nil ? countOfOthers : 1)
+      question: isAsked ? .goAhead : .afterwards, choices: [change, none], count: row.edit == nil ? countOfOthers : 1)
   }
 }
 
@@ -53,9 +53,11 @@ extension EvidenceFitting.Example {
 extension CorpusListener {
   /// What speaks for a change of the text that a row is about; `nil` where nothing can.
   fileprivate func changeEvidence(of row: LabelledClauses.Row) -> ChangeEvidence? {
-    guard let situation = row.situation else { return nil }
+    guard let situation = row.situation else {
+      return world.pastWithText(in: row.language).flatMap { changeEvidence(row.said, after: $0, in: row.language) }
+    }
     if var past = world.past(situation, in: row.language) {
-      past.text = row.edit?.draft ?? past.text
+      if let edit = row.edit { past.text = edit.draft }
       return changeEvidence(row.said, after: past, in: row.language)
     }
     return world.question(situation)?.expectation.flatMap { question in

@@ -22,7 +22,10 @@ struct UnaskedEvidence {
     }
     let writers = Set(rows.map(\.writer)).sorted()
     let changes = try writers.flatMap { writer -> [EvidenceFitting.Example] in
-      let own = rows.filter { $0.writer == writer && ($0.edit != nil || $0.isAboutText(world)) }
+      let all = rows.filter { $0.writer == writer }
+      let own =
+        all.filter { $0.edit != nil || $0.isAboutText(world) }
+        + all.filter { $0.situation == nil }.enumerated().filter { $0.offset % Self.oneIn == 0 }.map(\.element)
       return own.isEmpty ? [] : ChangeExamples.examples(own, try fitting.listener(leavingOut: writer))
     }
     let ofChanges = EvidenceFitting.lines(of: ChangeExamples.balanced(changes), learning: ActEvidence.Feature.ofChanges)
@@ -35,6 +38,8 @@ struct UnaskedEvidence {
     }
   }
 
+  /// One in so many first wishes is an example of what changes no text.
+  private static let oneIn = 5
   /// The cost of doing something where nothing was meant, relative to that of not doing what was.
   private static let costOfUnmeant = 2.0
 

@@ -53,7 +53,7 @@ package struct ConversationContext: Sendable, Hashable, Codable {
     /// The values that answer questions about it ("who is it to?"), as its app settled them; `nil` where there are
     /// none.
     package var facts: [String: ToldValue]?
-    /// What the user was told when it was done; `nil` where that was nothing, or too long to be kept.
+    /// What the user was told at its end, which is kept of the last request; `nil` where that was nothing, or too long.
     package var told: String?
     /// The key that it was carried out under, by which a late result finds it.
     var key: RequestKey?
@@ -136,6 +136,7 @@ extension ConversationContext {
     }
     // A request that was cancelled before it began has no parameters yet; some intents have none at all.
     guard !request.parameters.isEmpty || outcome?.isDone == true else { return }
+    if !requests.isEmpty { requests[0].told = nil }
     requests.insert(Request(request, outcome, details, at: now), at: 0)
     requests[0].told = told?.keptWhole
     requests.removeLast(max(0, requests.count - Self.capacity))
@@ -148,7 +149,7 @@ extension ConversationContext {
     guard let key = request.key, let place = requests.firstIndex(where: { $0.key == key }) else { return }
     requests[place].outcome = outcome
     requests[place].facts = request.facts(details)
-    requests[place].told = told?.keptWhole
+    if place == 0 { requests[0].told = told?.keptWhole }
   }
 
   mutating func note(people: [Person], at now: Date, in source: Source) {

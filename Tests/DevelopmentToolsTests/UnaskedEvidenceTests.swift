@@ -28,10 +28,10 @@ import Testing
   private func examples(_ texts: [String: String]) throws -> [EvidenceFitting.Example] {
     let folder = try CorpusFolder(world: Self.world, texts)
     let (path, world) = (folder.folder.path, folder.corpus.world)
-    let listener = try CorpusListener(world, languages: [.english])
     let clauses = LabelledClauses(at: path, in: world)
     var fitting = CrossFitting(
-      clauses, WholeRequests(at: path), ElicitedTurns(at: path, in: world), folder.corpus, listener, of: ["en"])
+      clauses, WholeRequests(at: path), ElicitedTurns(at: path, in: world), folder.corpus, try folder.listener(),
+      of: ["en"])
     return try UnaskedEvidence(clauses, world, &fitting, of: ["en"]).examples
   }
 

@@ -80,9 +80,7 @@ package struct CorpusListener: Sendable {
   ///
   /// - Parameter past: The request that was made before.
   func turns(_ said: String, after past: Situation.PastRequest? = nil, in language: String) -> [TurnReading] {
-    var situation = wholeRequests.situation
-    situation.language = language
-    situation.requests = [past].compactMap(\.self)
+    let situation = situation(of: language, after: past)
     let interpreter = interpreter(of: language)
     var turns: [TurnReading] = []
     var rest: Understanding.Rest? = .init(said)
@@ -100,20 +98,14 @@ package struct CorpusListener: Sendable {
   func candidates(
     _ said: String, after past: Situation.PastRequest?, in language: String
   ) -> [(act: DialogueAct, evidence: ActEvidence, chance: Double)] {
-    var situation = wholeRequests.situation
-    situation.language = language
-    situation.requests = [past].compactMap(\.self)
-    return interpreter(of: language).actCandidatesUnasked(
-      said, vocabulary: wholeRequests.vocabulary, in: situation)
+    interpreter(of: language).actCandidatesUnasked(
+      said, vocabulary: wholeRequests.vocabulary, in: situation(of: language, after: past))
   }
 
   /// What speaks for a change of the text of a request that was made before; `nil` where nothing can change it.
   func changeEvidence(_ said: String, after past: Situation.PastRequest, in language: String) -> ChangeEvidence? {
-    var situation = wholeRequests.situation
-    situation.language = language
-    situation.requests = [past]
-    return interpreter(of: language).changeEvidence(
-      said, expecting: nil, vocabulary: wholeRequests.vocabulary, in: situation)
+    interpreter(of: language).changeEvidence(
+      said, expecting: nil, vocabulary: wholeRequests.vocabulary, in: situation(of: language, after: past))
   }
 
   /// What speaks for a change of the text of the request that is asked about; `nil` where nothing can change it.
@@ -124,6 +116,14 @@ package struct CorpusListener: Sendable {
 
   /// More requests than anybody makes in one breath.
   private static let mostRequests = 8
+
+  /// The situation of somebody who speaks a language while nothing is asked.
+  private func situation(of language: String, after past: Situation.PastRequest?) -> Situation {
+    var situation = wholeRequests.situation
+    situation.language = language
+    situation.requests = [past].compactMap(\.self)
+    return situation
+  }
 
   /// What reads utterances of a language alone.
   private func interpreter(of language: String) -> Interpreter {

@@ -23,7 +23,8 @@ import Parley
 /// ```
 ///
 /// People and apps below `== of whole requests` are those of ``WholeRequests``. `past: sent = SendMessage recipients` is a
-/// request that was made just before, with a name for ``LabelledClauses``.
+/// request that was made just before, with a name for ``LabelledClauses``; `text: sent en = I'm late` is its text in a
+/// language.
 package struct CorpusWorld: Sendable {
   package static let fileName = "World.txt"
   /// The intents that a corpus may name.
@@ -133,7 +134,7 @@ package struct CorpusWorld: Sendable {
     case "past":
       return remember(value)
     case "text":
-      return word(value)
+      return recall(value)
     default:
       let nearest = NearestName.nearest(to: name, among: known)
       return "no setting is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
@@ -155,7 +156,7 @@ package struct CorpusWorld: Sendable {
   }
 
   /// The text of a request that was made before, in a language: `sent en = I'm running a bit late`.
-  private mutating func word(_ text: String) -> String? {
+  private mutating func recall(_ text: String) -> String? {
     let (head, words) = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }.pair
     let (name, language) = (head ?? "").split(separator: " ").map(String.init).pair
     guard let name, let language, let words, past[name] != nil else {

@@ -10,6 +10,15 @@ enum ChangeExamples {
   /// How much a row counts that was not written about its text: nearly all of them are easily told apart.
   private static let countOfOthers = 0.3
 
+  /// One in so many first wishes is an example of what changes no text.
+  private static let oneIn = 5
+
+  /// Those of some rows that say whether a text is changed.
+  static func rows(among all: [LabelledClauses.Row], _ world: CorpusWorld) -> [LabelledClauses.Row] {
+    let first = all.filter { $0.situation == nil }.enumerated().filter { $0.offset % oneIn == 0 }
+    return all.filter { $0.edit != nil || $0.isAboutText(world) } + first.map(\.element)
+  }
+
   /// The examples of some rows.
   static func examples(_ rows: [LabelledClauses.Row], _ listener: CorpusListener) -> [EvidenceFitting.Example] {
     rows.concurrently { example($0, listener) }.compactMap(\.self)

@@ -9,9 +9,9 @@ package struct CrossFitting {
   private let languages: [Language]
   private let edits: EditFitting
   /// The writers of rows from which clauses are learned.
-  private let writers: Set<String>
+  private let writersOfClauses: Set<String>
   /// Fits the weights of the clauses of a language.
-  private let clauses: @Sendable (_ language: String, _ writer: String?) -> [WeightLines.Line]
+  private let fitClauses: @Sendable (_ language: String, _ writer: String?) -> [WeightLines.Line]
   /// By the writer who was left out, the lines by language.
   private var ofClauses: [String?: [String: [WeightLines.Line]]] = [:]
   private var ofEdits: [String?: [String: [WeightLines.Line]]] = [:]
@@ -23,8 +23,8 @@ package struct CrossFitting {
     world = corpus.world
     self.languages = Language.all.filter { languages.contains($0.tag) }
     edits = EditFitting(clauses, listener, of: languages)
-    writers = Set(clauses.rows.filter { $0.edit == nil }.map(\.writer))
-    self.clauses = { language, writer in
+    writersOfClauses = Set(clauses.rows.filter { $0.edit == nil }.map(\.writer))
+    fitClauses = { language, writer in
       ClauseFitting(clauses, requests, turns, corpus, listener, of: language, leavingOut: writer).lines
     }
   }
@@ -34,27 +34,14 @@ package struct CrossFitting {
   /// - Parameter writer: Nothing is learned from the rows of this writer.
   package mutating func lines(leavingOut writer: String? = nil) -> [String: [WeightLines.Line]] {
     // Without rows of the writer nothing is different.
-    let (ofClauses, ofEdits) = (
-      kept(in: \.ofClauses, leavingOut: writer.flatMap { writers.contains($0) ? $0 : nil }) { fitting, writer in
-        let tags = fitting.languages.map(\.tag)
-        let lines = fitting.languages.concurrently { fitting.clauses($0.tag, writer) }
-        return Dictionary(uniqueKeysWithValues: zip(tags, lines))
-      },
-      kept(in: \.ofEdits, leavingOut: writer.flatMap { edits.writers.contains($0) ? $0 : nil }) {
-        $0.edits.lines(leavingOut: $1)
-      }
-    )
-    return ofClauses.merging(ofEdits) { $0 + $1 }
-  }
-
-  private mutating func kept(
-    in lines: WritableKeyPath<Self, [String?: [String: [WeightLines.Line]]]>, leavingOut writer: String?,
-    _ fit: (Self, String?) -> [String: [WeightLines.Line]]
-  ) -> [String: [WeightLines.Line]] {
-    if let known = self[keyPath: lines][writer] { return known }
-    let new = fit(self, writer)
-    self[keyPath: lines][writer] = new
-    return new
+    let ofOthers = writer.flatMap { writersOfClauses.contains($0) ? $0 : nil }
+    let ofOtherEdits = writer.flatMap { edits.writers.contains($0) ? $0 : nil }
+    if ofClauses[ofOthers] == nil {
+      let lines = languages.concurrently { [fitClauses] in fitClauses($0.tag, ofOthers) }
+      ofClauses[ofOthers] = Dictionary(uniqueKeysWithValues: zip(languages.map(\.tag), lines))
+    }
+    if ofEdits[ofOtherEdits] == nil { ofEdits[ofOtherEdits] = edits.lines(leavingOut: ofOtherEdits) }
+    return ofClauses[ofOthers, default: [:]].merging(ofEdits[ofOtherEdits, default: [:]]) { $0 + $1 }
   }
 
   /// What reads the rows of a writer.

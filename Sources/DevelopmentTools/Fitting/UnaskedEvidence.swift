@@ -17,15 +17,11 @@ struct UnaskedEvidence {
     _ clauses: LabelledClauses, _ world: CorpusWorld, _ fitting: inout CrossFitting, of languages: [String]
   ) throws {
     let rows = clauses.rows.filter { row in
-      !row.isUnread && languages.contains(row.language)
-        && (row.edit != nil || row.situation.map { world.past[$0] != nil } != false)
+      !row.isUnread && languages.contains(row.language) && (row.edit != nil || row.isUnasked(in: world))
     }
     let writers = Set(rows.map(\.writer)).sorted()
     let changes = try writers.flatMap { writer -> [EvidenceFitting.Example] in
-      let all = rows.filter { $0.writer == writer }
-      let own =
-        all.filter { $0.edit != nil || $0.isAboutText(world) }
-        + all.filter { $0.situation == nil }.enumerated().filter { $0.offset % Self.oneIn == 0 }.map(\.element)
+      let own = ChangeExamples.rows(among: rows.filter { $0.writer == writer }, world)
       return own.isEmpty ? [] : ChangeExamples.examples(own, try fitting.listener(leavingOut: writer))
     }
     let ofChanges = EvidenceFitting.lines(of: ChangeExamples.balanced(changes), learning: ActEvidence.Feature.ofChanges)
@@ -38,8 +34,6 @@ struct UnaskedEvidence {
     }
   }
 
-  /// One in so many first wishes is an example of what changes no text.
-  private static let oneIn = 5
   /// The cost of doing something where nothing was meant, relative to that of not doing what was.
   private static let costOfUnmeant = 2.0
 
@@ -56,4 +50,9 @@ struct UnaskedEvidence {
     return EvidenceFitting.Example(
       question: past == nil ? .fresh : .afterwards, choices: choices, count: isMeant ? 1 : costOfUnmeant)
   }
+}
+
+extension LabelledClauses.Row {
+  /// Whether nothing is asked: it is said first, or after something was done or told.
+  fileprivate func isUnasked(in world: CorpusWorld) -> Bool { situation.map { world.past[$0] != nil } ?? true }
 }

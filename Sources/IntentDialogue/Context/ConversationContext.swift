@@ -129,9 +129,7 @@ extension ConversationContext {
     let typed = values.flatMap(\.1)
     for place in typed.compactMap({ $0 as? Placemark }) { Self.keep(place, in: &places, at: now, source) }
     for amount in typed.compactMap({ $0 as? CurrencyAmount }) { Self.keep(amount, in: &amounts, at: now, source) }
-    if request.goesOut, let text = typed.lazy.compactMap({ $0 as? String }).first,
-      text.keptWhole != nil
-    {
+    if request.goesOut, let text = typed.lazy.compactMap({ $0 as? String }).first?.keptWhole {
       Self.keep(text, in: &contents, at: now, source)
     }
     // A request that was cancelled before it began has no parameters yet; some intents have none at all.

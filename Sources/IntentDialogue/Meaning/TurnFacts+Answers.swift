@@ -17,15 +17,15 @@ extension TurnFacts {
     case .other: return told(of: last)
     case .when where assistant.rules[last.intent]?.facts[.when] == nil: return whenDone(last)
     default:
-      if let known = fact(subject) { return answer(subject, known.value, about: known.request) }
-      return subject == .what ? told(of: last) : .unknown
+      guard let known = fact(subject) else { return subject == .what ? told(of: last) : .unknown }
+      return answer(subject == .what ? "said" : subject.rawValue, known.value, about: known.request)
     }
   }
 
   /// A question for a fact goes to so many requests at most.
   private static let mostAsked = 3
 
-  /// A fact of the last request, or, where its intent has no such fact, of the one before.
+  /// A fact of the last request whose intent has such a fact.
   private func fact(_ subject: QuestionSubject) -> (value: ToldValue, request: ConversationContext.Request)? {
     let known = requests.prefix(Self.mostAsked).first { assistant.rules[$0.intent]?.facts[subject] != nil }
     guard let known, !hides(known) else { return nil }
@@ -37,32 +37,24 @@ extension TurnFacts {
   }
 
   private func answer(
-    _ subject: QuestionSubject, _ value: ToldValue, about request: ConversationContext.Request
+    _ variant: String, _ value: ToldValue, about request: ConversationContext.Request
   ) -> PromptRequest {
-    var answer = prompt(.answer, subject == .what ? "said" : subject.rawValue, about: request)
+    var answer = prompt(.answer, variant, about: request)
     answer.details["value"] = value
     return answer
   }
 
   private func whenDone(_ last: ConversationContext.Request) -> PromptRequest {
     guard last.isDone, let date = last.date else { return .unknown }
-    var answer = prompt(.answer, "whenDone", about: last)
-    answer.details["value"] = .moment(date)
-    return answer
+    return answer("whenDone", .moment(date), about: last)
   }
 
   /// What is known of a request besides its facts: the text that was said with it, or what the user was told when it
   /// was done.
   private func told(of last: ConversationContext.Request) -> PromptRequest {
-    if let said = fact(.what, of: last) {
-      var answer = prompt(.answer, QuestionSubject.other.rawValue, about: last)
-      answer.details["value"] = said
-      return answer
-    }
+    if let said = fact(.what, of: last) { return answer(QuestionSubject.other.rawValue, said, about: last) }
     guard last.isDone, let told = last.told else { return .unknown }
-    var answer = prompt(.answer, "told", about: last)
-    answer.details["value"] = .text(told)
-    return answer
+    return answer("told", .text(told), about: last)
   }
 
   /// A prompt about an earlier request.

@@ -22,10 +22,9 @@ extension TurnReader {
     // What was learned of clauses is of the conversation's own language.
     let isOfOwnLanguage = understood.best.map { $0.languageTag == situation.language } != false
     let best = best(of: said)
-    let isSaid = situation.requests.isEmpty && best.first.map(isSure) == true
-    if isOfOwnLanguage, !isSaid, weighingReader?.weights.knowsEvidence(at: unasked) == true, let first = doneFirst {
-      return weighedUnasked(said, first)
-    }
+    let isBeyondDoubt = situation.requests.isEmpty && best.first.map(isSaidWhole) == true
+    let isLearned = weighingReader?.weights.knowsEvidence(at: unasked) == true
+    if isOfOwnLanguage, isLearned, !isBeyondDoubt, let first = doneFirst { return weighedUnasked(said, first) }
     // What asks for something goes before words of going on, where nothing waits.
     let isAnswered = best.first.map { !$0.act.resumesNothing(situation) } == true
     guard !isAnswered, understood.isNothing else { return best }

@@ -186,7 +186,7 @@ extension TurnReader {
   }
 
   /// The clauses as the learned weights divide and tell them; `nil` where nothing was learned of what is said here.
-  private var weighedClauses: [Clause]? {
+  var weighedClauses: [Clause]? {
     guard let reader = weighingReader, let situation = clauseSituation, reader.clauses.knows(situation) else {
       return nil
     }
@@ -194,7 +194,7 @@ extension TurnReader {
   }
 
   /// What came before the words; `nil` where the user's own words are asked for.
-  var clauseSituation: ClauseSituation? {
+  private var clauseSituation: ClauseSituation? {
     guard let expectation else { return situation.requests.isEmpty ? .fresh : .afterwards }
     return weighedQuestion(expectation).flatMap(ClauseSituation.init)
   }

@@ -22,8 +22,8 @@ extension TurnReader {
   /// What the clauses do with the previous request; `nil` where they more likely do something else.
   func moveAfterwards(_ first: KindChances) -> MoveAfterwards? {
     let move = [ClauseKind.Move.undo, .change, .again, .ask].first { first[[.move($0)]] >= Interpreter.likelyRequest }
-    guard let move, let last = situation.requests.first, let reader = weighingReader else { return nil }
-    let clauses = clausesUnasked(reader)
+    guard let move, let last = situation.requests.first, let reader = weighingReader, let clauses = clausesUnasked
+    else { return nil }
     let chances = clauses.map { $0.chance(of: .move(move)) }
     guard let place = chances.indices.max(by: { chances[$0] < chances[$1] }) else { return nil }
     let said = clauses.dropFirst(place + 1).first.flatMap { $0.kind == .move(.text) ? textSlot($0.words) : nil }

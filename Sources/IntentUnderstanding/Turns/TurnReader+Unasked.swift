@@ -66,16 +66,12 @@ extension TurnReader {
 
   /// What the clauses do first; `nil` where nothing was learned of what is said while nothing is asked.
   var doneFirst: KindChances? {
-    guard words.count <= ReplyFeatures.mostWords, let reader = weighingReader, let clauseSituation,
-      reader.clauses.knows(clauseSituation)
-    else { return nil }
-    return KindChances(first: clausesUnasked(reader).compactMap(\.chances))
+    guard words.count <= ReplyFeatures.mostWords, let clausesUnasked else { return nil }
+    return KindChances(first: clausesUnasked.compactMap(\.chances))
   }
 
-  func clausesUnasked(_ reader: Interpreter.Reader) -> [Clause] {
-    guard let clauseSituation else { return [] }
-    return joiningChanges(lattices.clauses(in: clauseSituation, lattices.prescreen(for: reader).lattice))
-  }
+  /// The clauses, with those joined that change a text together; `nil` where nothing was learned of what is said then.
+  var clausesUnasked: [Clause]? { weighedClauses.map(joiningChanges) }
 
   /// The acts that the utterance can be, each with its evidence: those that phrases say, and those that only the clauses
   /// say.
@@ -99,9 +95,7 @@ extension TurnReader {
 
   /// The first intent that a clause likely asks for.
   private var likelyIntent: IntentName? {
-    weighingReader.flatMap { reader in
-      clausesUnasked(reader).lazy.filter { $0.probability >= Interpreter.likelyRequest }.compactMap(\.kind.intent).first
-    }
+    clausesUnasked?.first { $0.kind.intent != nil && $0.probability >= Interpreter.likelyRequest }?.kind.intent
   }
 
   /// Whether phrases say what the clauses do with the request before.
@@ -153,11 +147,11 @@ extension TurnReader {
   private func chance(of rated: RatedAct, _ first: KindChances) -> Double {
     let isKnown = rated.act.understanding?.best.map { weighingReader?.clauses.knows($0.intent) == true } != false
     let chance = first[kinds(of: rated.act)]
-    return isSure(rated) || !isKnown ? max(chance, first.most) : chance
+    return isSaidWhole(rated) || !isKnown ? max(chance, first.most) : chance
   }
 
   /// Whether a phrase explains every word, none of which is free text that goes out.
-  func isSure(_ rated: RatedAct) -> Bool {
+  func isSaidWhole(_ rated: RatedAct) -> Bool {
     let request = rated.act.understanding?.best
     let description = request.flatMap { interpreter.descriptions[$0.intent] }
     let hasText =

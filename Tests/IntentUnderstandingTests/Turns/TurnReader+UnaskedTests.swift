@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentUnderstanding
 
-/// What is said about the request before, in words that no phrase knows.
+/// What is said first, and what is said about the request before, in words that no phrase knows.
 @Suite struct TurnReaderUnaskedTests {
   private func reading(of said: String, after requests: Situation.PastRequest...) throws -> TurnReading {
     let script = try ReplyScript.english.get()
@@ -95,6 +95,17 @@ import Testing
       let turn = try reading(of: said, after: Self.message)
       #expect(turn.act == .notUnderstood, "\(said): \(turn.act)")
     }
+  }
+
+  @Test func whatIsSaidFirstIsWeighedByItsClauses() throws {
+    #expect(try reading(of: "cancel my hotel booking").act == .notUnderstood)
+    #expect(try reading(of: "cancel the meeting").act == .notUnderstood)
+  }
+
+  @Test func wordsThatAPhraseWhollyExplainsAreNotWeighed() throws {
+    #expect(try reading(of: "hold on").act == .hesitation)
+    #expect(try reading(of: "never mind").act == .cancel)
+    #expect(try reading(of: "call Alice").act.understanding?.best?.intent == "StartCall")
   }
 
   @Test func whatElseItMayBeIsARival() throws {

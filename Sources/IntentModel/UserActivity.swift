@@ -22,15 +22,24 @@ public struct UserActivity: Sendable, Hashable {
   /// Where the same content is on the web, for a device without the app.
   public var webpageURL: URL?
   /// The page that led to the web page.
-  public var referrerURL: URL?
+  public var referrerURL: URL? {
+    get { rare.referrerURL }
+    set { rare.referrerURL = newValue }
+  }
   /// Words by which the activity is found beside its title.
   public var keywords: Set<String>
   /// From when on the activity is neither offered nor opened.
   public var expirationDate: Date?
   /// What search knows of the content; `nil` where the title and keywords are all.
-  public var contentAttributes: SearchableItemAttributeSet?
+  public var contentAttributes: SearchableItemAttributeSet? {
+    get { rare.contentAttributes }
+    set { rare.contentAttributes = newValue }
+  }
   /// The place the activity is about.
-  public var mapItem: Placemark?
+  public var mapItem: Placemark? {
+    get { rare.mapItem }
+    set { rare.mapItem = newValue }
+  }
 
   /// Whether the activity may be found by a search on this device.
   public var isEligibleForSearch = false
@@ -44,24 +53,50 @@ public struct UserActivity: Sendable, Hashable {
   public var isEligibleForPrediction = false
 
   /// The app's key for the content, by which the activity is deleted wherever it is kept.
-  public var persistentIdentifier: String?
+  public var persistentIdentifier: String? {
+    get { rare.persistentIdentifier }
+    set { rare.persistentIdentifier = newValue }
+  }
   /// The app's key for the content shown, by which a fitting window is found.
-  public var targetContentIdentifier: String?
+  public var targetContentIdentifier: String? {
+    get { rare.targetContentIdentifier }
+    set { rare.targetContentIdentifier = newValue }
+  }
   /// A phrase that is shown to the user as a way to ask for the activity.
-  public var suggestedInvocationPhrase: String?
-
-  private var carried = Carried.nothing
+  public var suggestedInvocationPhrase: String? {
+    get { rare.suggestedInvocationPhrase }
+    set { rare.suggestedInvocationPhrase = newValue }
+  }
 
   /// The intent and response that led to the activity, where a conversation did.
   public var interaction: Interaction? {
-    get { if case .interaction(let interaction) = carried { interaction } else { nil } }
-    set { carried = newValue.map(Carried.interaction) ?? .nothing }
+    get { rare.interaction }
+    set { rare.interaction = newValue }
   }
 
-  /// An interaction's response may itself hold an activity, so the interaction is stored through a reference.
-  private indirect enum Carried: Sendable, Hashable {
+  /// What few activities have.
+  private struct Rare: Sendable, Hashable {
+    var referrerURL: URL?
+    var contentAttributes: SearchableItemAttributeSet?
+    var mapItem: Placemark?
+    var persistentIdentifier: String?
+    var targetContentIdentifier: String?
+    var suggestedInvocationPhrase: String?
+    var interaction: Interaction?
+  }
+
+  /// It is stored through a reference: an interaction's response may itself hold an activity, and whatever holds an
+  /// activity is small to copy.
+  private indirect enum Stored: Sendable, Hashable {
     case nothing
-    case interaction(Interaction)
+    case rare(Rare)
+  }
+
+  private var stored = Stored.nothing
+
+  private var rare: Rare {
+    get { if case .rare(let rare) = stored { rare } else { Rare() } }
+    set { stored = newValue == Rare() ? .nothing : .rare(newValue) }
   }
 
   /// An activity of that type, to be offered on other devices but not in search until that is allowed.

@@ -56,13 +56,22 @@ actor InterpreterCache {
   /// How many are kept now.
   var count: Int { entries.count }
 
-  /// Changes an entry, which then counts as the one used last; the entries unused for longest are dropped as necessary.
+  /// Changes an entry, which then counts as the one used last; now and then the entries unused for longest are dropped as
+  /// necessary.
   private func change(_ key: Key, _ body: (inout Entry) -> Void) {
     looks += 1
+    let isNew = entries[key]?.interpreter == nil
     var entry = entries[key] ?? Entry()
     body(&entry)
     entry.lastUse = looks
     entries[key] = entry
+    if isNew || looks.isMultiple(of: Self.looksBetween) { dropWhatIsTooMuch() }
+  }
+
+  /// Interpreters grow while they read; to measure them at each look would take as long as to play some turns.
+  private static let looksBetween = 16
+
+  private func dropWhatIsTooMuch() {
     let sizes = entries.values.map { (entry: $0, bytes: $0.interpreter?.byteCount ?? 0) }
       .sorted { $0.entry.lastUse > $1.entry.lastUse }
     var bytes = 0

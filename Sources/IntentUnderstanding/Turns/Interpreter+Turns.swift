@@ -22,7 +22,9 @@ extension Interpreter {
     guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: explaining) else {
       return TurnReading(.notUnderstood)
     }
-    return turn.addingClauses(to: read(turn, expecting: expectation))
+    var reading = turn.addingClauses(to: read(turn, expecting: expectation))
+    reading.searchCount = turn.lattices.searchCount
+    return reading
   }
 
   /// Reads a clause of a reply as if nothing else were said.

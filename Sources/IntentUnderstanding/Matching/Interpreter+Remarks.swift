@@ -56,10 +56,13 @@ extension Interpreter {
       guard whole.map({ mayLeaveOut(outside: own, $0) }) != false, !prescreen.lattice.isValue(outside: own),
         !loses || remark.probability >= Self.fairlySure
       else { return nil }
-      let part = understand(own, of: [prescreen.within(own)], readsClauses: false, readsRemarks: false)
+      var part = understand(own, of: [prescreen.within(own)], readsClauses: false, readsRemarks: false)
       guard let request = part.best, part.denied == nil, !loses || !request.refersToSomebody,
         whole != nil || request.isStrong && prescreen.lattice.isLikely(request.intent, in: own)
       else { return nil }
+      part.best?.evidence += prescreen.utterance.words.outside(own).map { left in
+        Reading.Evidence(left, role: Reading.Evidence.otherClause, score: 0)
+      }
       let score = request.score + remark.support / Self.logOddsOfOne
       return score > rival ? RequestBesideRemark(request: part, remark: remark, score: score) : nil
     }
@@ -85,6 +88,13 @@ extension Understanding {
       untaken.kind == .value && untaken.value.range?.overlaps(bytes) == false
     }
     return all
+  }
+}
+
+extension Words {
+  /// The text before some words, and that behind them, without what is empty.
+  fileprivate func outside(_ own: Range<Int>) -> [String] {
+    [source(0..<own.lowerBound), source(own.upperBound..<count)].filter { !$0.isEmpty }
   }
 }
 

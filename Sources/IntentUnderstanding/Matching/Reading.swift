@@ -87,6 +87,8 @@ extension Reading {
     static let missingApp = "app, not installed"
     /// The role of words that no phrase explains.
     package static let unexplained = "unexplained"
+    /// The role of a clause beside the request, which is left out.
+    static let otherClause = "another sentence"
     /// The role of an app that is installed.
     static let app = "app"
     /// The role of a clause that no phrase reads, and that asks for the intent by what was learned of its words.

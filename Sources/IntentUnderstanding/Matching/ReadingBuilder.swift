@@ -313,7 +313,7 @@ final class ReadingBuilder: Sendable {
     case .denial, .repair: return grammar.classRoles[Int(hypothesis.payload)]
     case .rest: return "rest"
     case .joint, .gap: return "joint"
-    case .sentence: return "another sentence"
+    case .sentence: return Reading.Evidence.otherClause
     case .textFirst, .textMore, .nameFirst, .nameMore, .surname, .placeFirst, .placeMore: return slot?.free ?? "free"
     }
   }

@@ -150,7 +150,7 @@ extension TurnReader {
     return isSaidWhole(rated) || !isKnown ? max(chance, first.most) : chance
   }
 
-  /// Whether a phrase explains every word, none of which is free text that goes out.
+  /// Whether a phrase explains every word: none is free text that goes out, or in a clause beside a request.
   func isSaidWhole(_ rated: RatedAct) -> Bool {
     let request = rated.act.understanding?.best
     let description = request.flatMap { interpreter.descriptions[$0.intent] }
@@ -159,7 +159,7 @@ extension TurnReader {
         slot.isTakenAsItIs && description?[parameter: slot.parameter]?.kind == .text
           && description?.rules.changesNothing == false
       } == true
-    return rated.explainsAll && !hasText
+    return rated.explainsAll && !hasText && request?.leavesClauseOut != true
   }
 
   /// What a clause does that does what an act does.

@@ -184,6 +184,9 @@ extension Reading {
   /// Whether its phrase explains all of the words.
   var explainsAll: Bool { !evidence.contains { $0.role == Evidence.unexplained } }
 
+  /// Whether it leaves out a clause beside the request, which may do something else.
+  var leavesClauseOut: Bool { evidence.contains { $0.role == Evidence.otherClause } }
+
   /// Whether it names a person whom the user knows.
   fileprivate var namesSomebodyKnown: Bool {
     slots.contains { if case .person(let person) = $0.value.meaning { !person.siriMatches.isEmpty } else { false } }

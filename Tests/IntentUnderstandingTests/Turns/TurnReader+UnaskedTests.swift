@@ -82,6 +82,17 @@ import Testing
     #expect(best?.intent == "StartCall")
   }
 
+  @Test(arguments: ["oh no, get it back, and call Alice", "hold on, get that back and call Alice"])
+  func takingBackIsNotLostBesideARequest(_ said: String) throws {
+    let act = try reading(of: said, after: Self.message).act
+    guard case .followUp(let followUp) = act else {
+      Issue.record("\(act)")
+      return
+    }
+    #expect(followUp.intent == "UnsendMessages")
+    #expect(followUp.rest?.words.hasSuffix("call Alice") == true)
+  }
+
   @Test func aReasonBeforeARequestIsNoChange() throws {
     let said = "my sister is coming as well, call Alice"
     let best = try reading(of: said, after: Self.payment).act.understanding?.best

@@ -20,6 +20,7 @@ struct UnaskedEvidence {
       !row.isUnread && languages.contains(row.language) && (row.edit != nil || row.isUnasked(in: world))
     }
     let writers = Set(rows.map(\.writer)).sorted()
+    fitting.prepareEdits(leavingOut: writers)
     let changes = try writers.flatMap { writer -> [EvidenceFitting.Example] in
       let own = ChangeExamples.rows(among: rows.filter { $0.writer == writer }, world)
       return own.isEmpty ? [] : ChangeExamples.examples(own, try fitting.listener(leavingOut: writer))

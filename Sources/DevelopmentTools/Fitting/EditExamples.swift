@@ -7,18 +7,35 @@ import Parley
 /// text that was meant.
 struct EditExamples: Sendable {
   struct Example: Sendable {
-    /// By way, the places of its features.
-    var ways: [[Int32]]
-    var isMeant: [Bool]
+    /// The places of the features of all ways, way after way.
+    private(set) var features: [Int32] = []
+    /// By way, where its features end.
+    private(set) var ends: [Int32] = []
+    /// By way.
+    private(set) var isMeant: [Bool]
     /// How much it counts.
     var count: Double
     /// Who wrote it.
     var writer: String
 
+    init(_ ways: [[Int32]], isMeant: [Bool], count: Double, writer: String) {
+      (self.isMeant, self.count, self.writer) = (isMeant, count, writer)
+      for way in ways {
+        features += way
+        ends.append(Int32(features.count))
+      }
+    }
+
     /// The same with other places; features without one are left out.
     func placed(_ places: [Int?]) -> Self {
       var placed = self
-      placed.ways = ways.map { way in way.compactMap { places[Int($0)].map(Int32.init) } }
+      (placed.features, placed.ends) = ([], [])
+      var start = 0
+      for end in ends {
+        placed.features += features[start..<Int(end)].compactMap { places[Int($0)].map(Int32.init) }
+        placed.ends.append(Int32(placed.features.count))
+        start = Int(end)
+      }
       return placed
     }
   }
@@ -66,7 +83,7 @@ struct EditExamples: Sendable {
     guard isMeant.contains(true) else { return }
     let ways = zip(all, isMeant).map { edit, isMeant in features.add(edits.features(of: edit), isMeant: isMeant) }
     features.endExample()
-    examples.append(Example(ways: ways, isMeant: isMeant, count: count, writer: row.writer))
+    examples.append(Example(ways, isMeant: isMeant, count: count, writer: row.writer))
   }
 
   /// All features, by place, and how many examples have them.

@@ -16,8 +16,6 @@ package struct EditFitting: Sendable {
   private let languages: [String]
 
   private static let rounds = 16
-  private static let rate = 0.2
-  private static let ridge = 0.001
   /// Smaller weights are left out, those of several words sooner; the others are rounded to quarters.
   package static let leastWeight = 0.375
   private static let leastWeightOfPair = 0.875
@@ -53,7 +51,9 @@ package struct EditFitting: Sendable {
     let inTurn = (0..<(examples.map(\.count).max() ?? 0)).flatMap { place in
       examples.compactMap { place < $0.count ? $0[place] : nil }
     }
-    let weights = Self.weights(inTurn, places.count)
+    var descent = EditDescent(places.count)
+    for _ in 0..<Self.rounds { inTurn.forEach { descent.follow($0) } }
+    let weights = descent.weights
     return Dictionary(
       uniqueKeysWithValues: zip(parts, placed).map { part, places in
         var kept: [String: Double] = [:]
@@ -67,37 +67,6 @@ package struct EditFitting: Sendable {
 
   private static func least(_ least: Double, of feature: String) -> Double {
     TextEdits.isOfSeveralWords(feature) ? max(least, leastWeightOfPair) : least
-  }
-
-  /// Adaptive gradient descent on the logarithm of the probability of the ways that were meant, example by example.
-  private static func weights(_ examples: [EditExamples.Example], _ count: Int) -> [Double] {
-    var weights = [Double](repeating: 0, count: count)
-    var squares = [Double](repeating: 0.01, count: count)
-    var gradient = [Double](repeating: 0, count: count)
-    for _ in 0..<rounds {
-      for example in examples {
-        let sums = example.ways.map { $0.reduce(0) { $0 + weights[Int($1)] } }
-        let most = sums.max() ?? 0
-        let odds = sums.map { exp($0 - most) }
-        let all = odds.reduce(0, +)
-        let meant = zip(odds, example.isMeant).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-        var touched: [Int32] = []
-        for (place, way) in example.ways.enumerated() {
-          let off = odds[place] / all - (example.isMeant[place] ? odds[place] / meant : 0)
-          for feature in way {
-            if gradient[Int(feature)] == 0 { touched.append(feature) }
-            gradient[Int(feature)] += off * example.count
-          }
-        }
-        for feature in touched.map(Int.init) where gradient[feature] != 0 {
-          let slope = gradient[feature] + ridge * weights[feature]
-          gradient[feature] = 0
-          squares[feature] += slope * slope
-          weights[feature] -= rate * slope / squares[feature].squareRoot()
-        }
-      }
-    }
-    return weights
   }
 }
 

@@ -84,18 +84,12 @@ struct MultinomialDescent {
     var gradient = ahead.map { $0 * ridge }
     // The priors are not regularised.
     for place in features * labels..<gradient.count { gradient[place] = 0 }
-    for row in rows {
-      let prior = (features + row.group) * labels
-      var logits = (0..<labels).map { ahead[prior + $0] + limits[row.group][$0] }
-      for place in row.features {
-        for label in 0..<labels { logits[label] += ahead[place * labels + label] * row.value }
-      }
-      var wrong = Self.softmax(logits)
-      wrong[row.label] -= 1
-      if row.count != 1 { for label in 0..<labels { wrong[label] *= row.count } }
-      for label in 0..<labels { gradient[prior + label] += wrong[label] }
-      for place in row.features {
-        for label in 0..<labels { gradient[place * labels + label] += wrong[label] * row.value }
+    var logits = [Double](repeating: 0, count: labels)
+    ahead.withUnsafeBufferPointer { ahead in
+      gradient.withUnsafeMutableBufferPointer { gradient in
+        logits.withUnsafeMutableBufferPointer { logits in
+          for row in rows { add(row, at: ahead, to: gradient, logits) }
+        }
       }
     }
     let next = ahead.indices.map { ahead[$0] - gradient[$0] * rates[$0 / labels] }
@@ -104,6 +98,33 @@ struct MultinomialDescent {
     ahead = zip(next, current).map { $0 + push * ($0 - $1) }
     current = next
     momentum = grown
+  }
+
+  /// Adds a row's part of the gradient: nearly all of the time of a fit is spent here.
+  ///
+  /// - Parameters:
+  ///   - weights: Those at which the gradient is.
+  ///   - wrong: Room for a number for each label: its logit, and then how much too likely it is.
+  private func add(
+    _ row: Row, at weights: UnsafeBufferPointer<Double>, to gradient: UnsafeMutableBufferPointer<Double>,
+    _ wrong: UnsafeMutableBufferPointer<Double>
+  ) {
+    let prior = (features + row.group) * labels
+    let limits = limits[row.group]
+    for label in 0..<labels { wrong[label] = weights[prior + label] + limits[label] }
+    for place in row.features {
+      for label in 0..<labels { wrong[label] += weights[place * labels + label] * row.value }
+    }
+    let most = wrong.max() ?? 0
+    for label in 0..<labels { wrong[label] = exp(wrong[label] - most) }
+    let sum = wrong.reduce(0, +)
+    for label in 0..<labels { wrong[label] /= sum }
+    wrong[row.label] -= 1
+    if row.count != 1 { for label in 0..<labels { wrong[label] *= row.count } }
+    for label in 0..<labels { gradient[prior + label] += wrong[label] }
+    for place in row.features {
+      for label in 0..<labels { gradient[place * labels + label] += wrong[label] * row.value }
+    }
   }
 
   /// One over a bound of each feature's share in the curvature: the sum of its products with the features of the rows

@@ -52,9 +52,9 @@ package struct TurnReading: Sendable, Hashable {
   package var evidence: [Reading.Evidence] = []
   /// What each clause does, by its words; empty where the reading is not to be explained.
   package var clauses: [SaidClause] = []
-  /// How many lattices were built for it as a whole: at most one for each language.
+  /// How many lattices were built for it: at most one for each language.
   package var latticeCount = 0
-  /// How many searches went through the lattices, and through those of the clauses that were read alone.
+  /// How many searches went through the lattices.
   package var searchCount = 0
 
   /// A reading of an utterance as an act; without rivals nothing else was near.

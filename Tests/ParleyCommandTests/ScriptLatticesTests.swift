@@ -23,8 +23,8 @@ import Testing
     #expect(count > 30)
   }
 
-  /// Requests and the acts at a question are found together: more searches are for what is said in several parts, each of
-  /// which is read alone as well, and for what is not understood.
+  /// Requests and the acts at a question are found together: more searches are for what is said in several parts, and for
+  /// what is not understood.
   @Test func mostTurnsAreOneSearch() async throws {
     let paths = try ScriptFiles.find(["\(TestCommandTests.package)/Examples"])
     let runner = ScriptRunner(apps: HostTools.parley.apps)
@@ -38,6 +38,6 @@ import Testing
     #expect(others.count > 60)
     let (single, few) = (others.count { $0 <= 0 }, others.count { $0 <= 3 })
     #expect(Double(single) > 0.7 * Double(others.count), "\(single) of \(others.count)")
-    #expect(Double(few) > 0.9 * Double(others.count), "\(few) of \(others.count)")
+    #expect(Double(few) > 0.95 * Double(others.count), "\(few) of \(others.count)")
   }
 }

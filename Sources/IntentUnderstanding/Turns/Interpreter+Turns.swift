@@ -22,9 +22,7 @@ extension Interpreter {
     guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: explaining) else {
       return TurnReading(.notUnderstood)
     }
-    var reading = turn.addingClauses(to: read(turn, expecting: expectation))
-    reading.searchCount = turn.lattices.searchCount
-    return reading
+    return turn.addingClauses(to: read(turn, expecting: expectation))
   }
 
   /// Reads a clause of a reply as if nothing else were said.

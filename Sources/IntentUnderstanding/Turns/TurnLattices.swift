@@ -39,7 +39,6 @@ final class TurnLattices {
 
   /// By clause and question, the clause as it is read alone.
   private var alone: [Alone: TurnReading] = [:]
-  private var searchesOfClauses = 0
 
   private struct Alone: Hashable {
     var words: Range<Int>
@@ -72,8 +71,8 @@ final class TurnLattices {
 
   /// How many lattices were built: at most one for each language.
   var count: Int { utterance.latticeCount }
-  /// How many searches went through them, and through those of clauses that were read alone.
-  var searchCount: Int { utterance.searchCount + searchesOfClauses }
+  /// How many searches went through them.
+  var searchCount: Int { utterance.searchCount }
 
   /// The meaning of a stretch of words as a request.
   func understanding(of words: Range<Int>) -> Understanding {
@@ -143,7 +142,6 @@ final class TurnLattices {
     let key = Alone(words: words, expectation: expectation)
     if let known = alone[key] { return known }
     let reading = read()
-    searchesOfClauses += reading.searchCount
     alone[key] = reading
     return reading
   }

@@ -93,7 +93,7 @@ extension TurnReader {
       }
     guard var added else { return whole }
     // What the trace tells is of the whole.
-    (added.clauses, added.latticeCount) = (whole.clauses, whole.latticeCount)
+    (added.clauses, added.latticeCount, added.searchCount) = (whole.clauses, whole.latticeCount, whole.searchCount)
     return added
   }
 

@@ -106,7 +106,7 @@ import Testing
         it should be for 3 people
       correction dropOffLocation=“Palm Street 4”
         actually, to Palm Street 4
-        no, to Palm Street 4
+        known: no, to Palm Street 4
         change the destination to Palm Street 4
         please change the destination to Palm Street 4
         actually I want to go to Palm Street 4

@@ -60,18 +60,19 @@ actor InterpreterCache {
   /// necessary.
   private func change(_ key: Key, _ body: (inout Entry) -> Void) {
     looks += 1
-    let isNew = entries[key]?.interpreter == nil
+    let hadInterpreter = entries[key]?.interpreter != nil
     var entry = entries[key] ?? Entry()
     body(&entry)
     entry.lastUse = looks
     entries[key] = entry
-    if isNew || looks.isMultiple(of: Self.looksBetween) { dropWhatIsTooMuch() }
+    if !hadInterpreter || looks.isMultiple(of: Self.looksBetween) { dropUnused() }
   }
 
   /// Interpreters grow while they read; to measure them at each look would take as long as to play some turns.
   private static let looksBetween = 16
 
-  private func dropWhatIsTooMuch() {
+  /// Drops the entries unused for longest where there are too many, or the interpreters take too much together.
+  private func dropUnused() {
     let sizes = entries.values.map { (entry: $0, bytes: $0.interpreter?.byteCount ?? 0) }
       .sorted { $0.entry.lastUse > $1.entry.lastUse }
     var bytes = 0

@@ -32,9 +32,9 @@ package struct CrossFitting {
   /// Fits the weights of changes of texts to all writers, and to all but each of some, side by side: one fit takes the
   /// languages in turn, and so has one core.
   mutating func prepareEdits(leavingOut writers: [String]) {
-    let missing = [nil] + writers.filter(edits.writers.contains).map(Optional.some)
-    let lines = missing.concurrently { [edits] in edits.lines(leavingOut: $0) }
-    for (writer, lines) in zip(missing, lines) { ofEdits[writer] = lines }
+    let leftOut = [nil] + writers.filter(edits.writers.contains).map(Optional.some)
+    let lines = leftOut.concurrently { [edits] in edits.lines(leavingOut: $0) }
+    for (writer, lines) in zip(leftOut, lines) { ofEdits[writer] = lines }
   }
 
   /// By language, the lines of the `clauses` section.

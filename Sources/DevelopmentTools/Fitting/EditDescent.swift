@@ -2,7 +2,7 @@ import Foundation
 
 /// Adaptive gradient descent on the logarithm of the probability of the ways that were meant, example by example.
 ///
-/// It is most of the work of `parley fit`, so what it works in is kept from example to example.
+/// What it works in is kept from example to example, so that none asks for memory.
 struct EditDescent {
   /// By feature.
   private(set) var weights: [Double]
@@ -28,15 +28,13 @@ struct EditDescent {
     let all = odds.reduce(0, +)
     var meant: Double = 0
     for (way, isMeant) in example.isMeant.enumerated() where isMeant { meant += odds[way] }
-    var start = 0
-    for (way, end) in example.ends.enumerated() {
+    for way in odds.indices {
       let off = odds[way] / all - (example.isMeant[way] ? odds[way] / meant : 0)
-      for place in start..<Int(end) {
+      for place in example.places(of: way) {
         let feature = Int(example.features[place])
         if gradient[feature] == 0 { touched.append(example.features[place]) }
         gradient[feature] += off * example.count
       }
-      start = Int(end)
     }
     for feature in touched.map(Int.init) where gradient[feature] != 0 {
       let slope = gradient[feature] + Self.ridge * weights[feature]
@@ -50,12 +48,10 @@ struct EditDescent {
   /// How likely each way is, relative to the likeliest.
   private mutating func weigh(_ example: EditExamples.Example) {
     odds.removeAll(keepingCapacity: true)
-    var start = 0
-    for end in example.ends {
+    for way in example.isMeant.indices {
       var sum: Double = 0
-      for place in start..<Int(end) { sum += weights[Int(example.features[place])] }
+      for place in example.places(of: way) { sum += weights[Int(example.features[place])] }
       odds.append(sum)
-      start = Int(end)
     }
     let most = odds.max() ?? 0
     for way in odds.indices { odds[way] = exp(odds[way] - most) }

@@ -10,7 +10,7 @@ struct EditExamples: Sendable {
     /// The places of the features of all ways, way after way.
     private(set) var features: [Int32] = []
     /// By way, where its features end.
-    private(set) var ends: [Int32] = []
+    private var ends: [Int32] = []
     /// By way.
     private(set) var isMeant: [Bool]
     /// How much it counts.
@@ -30,14 +30,15 @@ struct EditExamples: Sendable {
     func placed(_ places: [Int?]) -> Self {
       var placed = self
       (placed.features, placed.ends) = ([], [])
-      var start = 0
-      for end in ends {
-        placed.features += features[start..<Int(end)].compactMap { places[Int($0)].map(Int32.init) }
+      for way in ends.indices {
+        placed.features += features[self.places(of: way)].compactMap { places[Int($0)].map(Int32.init) }
         placed.ends.append(Int32(placed.features.count))
-        start = Int(end)
       }
       return placed
     }
+
+    /// Where the features of a way are.
+    func places(of way: Int) -> Range<Int> { (way > 0 ? Int(ends[way - 1]) : 0)..<Int(ends[way]) }
   }
 
   let language: String

@@ -74,10 +74,17 @@ struct MultinomialDescent {
   func priors(of group: Int) -> ArraySlice<Double> { weights(of: features + group) }
 
   static func softmax(_ logits: [Double]) -> [Double] {
+    var chances = logits
+    chances.withUnsafeMutableBufferPointer { softmax($0) }
+    return chances
+  }
+
+  /// Puts the chances in the place of logits.
+  private static func softmax(_ logits: UnsafeMutableBufferPointer<Double>) {
     let most = logits.max() ?? 0
-    let all = logits.map { exp($0 - most) }
-    let sum = all.reduce(0, +)
-    return all.map { $0 / sum }
+    for label in logits.indices { logits[label] = exp(logits[label] - most) }
+    let sum = logits.reduce(0, +)
+    for label in logits.indices { logits[label] /= sum }
   }
 
   mutating func step() {
@@ -100,7 +107,7 @@ struct MultinomialDescent {
     momentum = grown
   }
 
-  /// Adds a row's part of the gradient: nearly all of the time of a fit is spent here.
+  /// Adds a row's part of the gradient: much of the time of a fit is spent here.
   ///
   /// - Parameters:
   ///   - weights: Those at which the gradient is.
@@ -115,10 +122,7 @@ struct MultinomialDescent {
     for place in row.features {
       for label in 0..<labels { wrong[label] += weights[place * labels + label] * row.value }
     }
-    let most = wrong.max() ?? 0
-    for label in 0..<labels { wrong[label] = exp(wrong[label] - most) }
-    let sum = wrong.reduce(0, +)
-    for label in 0..<labels { wrong[label] /= sum }
+    Self.softmax(wrong)
     wrong[row.label] -= 1
     if row.count != 1 { for label in 0..<labels { wrong[label] *= row.count } }
     for label in 0..<labels { gradient[prior + label] += wrong[label] }

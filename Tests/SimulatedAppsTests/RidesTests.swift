@@ -68,6 +68,22 @@ import Testing
     }
   }
 
+  @Test func theMinuteThatHasBegunIsAsSoonAsPossible() async throws {
+    func verdict(_ minutes: Int) async throws -> ResolutionResult<DateComponentsRange> {
+      let calendar = world.environment.calendar
+      let date = world.environment.now().addingTimeInterval(Double(60 * minutes))
+      let start = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+      return try await rides.resolveScheduledPickupTime(
+        for: RequestRideIntent(scheduledPickupTime: DateComponentsRange(start: start, end: start)))
+    }
+    #expect(try await verdict(-1) == .unsupported)
+    #expect(try await verdict(0) == .notRequired)
+    guard case .success = try await verdict(1) else {
+      Issue.record("a minute from now is a time")
+      return
+    }
+  }
+
   @Test func twoMarketsAreAQuestion() async throws {
     let verdict = try await rides.resolveDropOffLocation(
       for: RequestRideIntent(dropOffLocation: Placemark(name: "market")))

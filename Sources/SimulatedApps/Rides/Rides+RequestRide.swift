@@ -75,7 +75,10 @@ extension Rides: RequestRideIntent.Handling {
       let today = environment.calendar.startOfDay(for: environment.now())
       return date < today ? .unsupported : date == today ? .notRequired : .needsMoreDetails(time)
     }
-    return date < environment.now() ? .unsupported : .success(time)
+    let now = environment.now()
+    // "Right now" is the minute that has begun: as soon as possible, which is what no time means.
+    if environment.calendar.isDate(date, equalTo: now, toGranularity: .minute) { return .notRequired }
+    return date < now ? .unsupported : .success(time)
   }
 
   private nonisolated func pickupDate(of time: DateComponentsRange) -> Date? {

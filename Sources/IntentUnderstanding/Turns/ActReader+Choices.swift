@@ -132,10 +132,11 @@ extension ActReader {
     let isSaid = path.tokens.contains {
       between.contains($0.words.lowerBound) && ($0.name == "correction" || $0.name.hasPrefix("act_"))
     }
-    let beside = path.free + path.leftOut
+    // Words that stand around choices are of one class, whichever they are.
+    let beside = path.free + path.leftOut + path.tokens.filter { $0.name == "around" }.map(\.words)
     return isSaid
       || between.contains { word in
-        beside.contains { $0.contains(word) } && (isOf([.correction], word) || isOf(["act_no"], word))
+        beside.contains { $0.contains(word) } && (isOf([.correction], word) || isOf(["act_no", "act_hold"], word))
       }
   }
 

@@ -41,6 +41,8 @@ package struct TurnReading: Sendable, Hashable {
   package var rivals: [RatedAct]
   /// The utterance as a request, with its near misses where it is none; `nil` where it was not looked for.
   package var understanding: Understanding?
+  /// The requests that the words likely ask for, where none is sure enough: the user is asked which one is meant.
+  package var guesses: [Reading] = []
   /// The clause of a correction that was not understood: the user is told, because the rest is done.
   package var missedClause: String?
   /// Values in a reply that no parameter of the open request takes: a time with which the user puts the request off, or

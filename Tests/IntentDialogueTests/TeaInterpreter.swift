@@ -10,6 +10,7 @@ import IntentVocabulary
 ///     note=hot                                               an answer
 ///     how much?                                              a question about the last request, where there is one
 ///     ! guests=Zoe                                           a correction
+///     perhaps tea guests=Ann ; tea                           two requests of which none is sure
 struct TeaInterpreter: Interpreting {
   func read(
     _ utterance: String, expecting expectation: Expectation?, vocabulary: VocabularyIndex, in situation: Situation,
@@ -18,6 +19,13 @@ struct TeaInterpreter: Interpreting {
     let understanding = understand(utterance)
     if let expectation {
       return TurnReading(act(utterance, expectation, understanding), understanding: understanding)
+    }
+    if utterance.hasPrefix("perhaps ") {
+      var turn = TurnReading(.notUnderstood, understanding: understanding)
+      turn.guesses = utterance.dropFirst("perhaps ".count).split(separator: ";").compactMap {
+        understand(String($0)).best
+      }
+      return turn
     }
     if understanding.best != nil { return TurnReading(.request(understanding), understanding: understanding) }
     switch utterance {

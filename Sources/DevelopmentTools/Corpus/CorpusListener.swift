@@ -69,11 +69,21 @@ package struct CorpusListener: Sendable {
       wording, vocabulary: wholeRequests.vocabulary, in: wholeRequests.situation)
   }
 
-  /// The intents that an utterance asks for in a conversation in which nothing is asked, in their order, by its language
-  /// alone.
-  func requests(_ said: String, in language: String) -> [IntentName] {
-    turns(said, in: language).map(\.act).prefix { $0.understanding != nil }
-      .compactMap { $0.understanding?.best?.intent }
+  /// What an utterance asks for.
+  struct Heard {
+    /// The intents, in their order.
+    var requests: [IntentName]
+    /// Those of which it is asked which is meant, where none is sure.
+    var guesses: [IntentName]
+  }
+
+  /// What an utterance asks for in a conversation in which nothing is asked, by its language alone.
+  func heard(_ said: String, in language: String) -> Heard {
+    let turns = turns(said, in: language)
+    let requests = turns.map(\.act).prefix { $0.understanding != nil }
+    return Heard(
+      requests: requests.compactMap { $0.understanding?.best?.intent },
+      guesses: turns.flatMap(\.guesses).map(\.intent))
   }
 
   /// What an utterance does in a conversation in which nothing is asked, act by act, by its language alone.

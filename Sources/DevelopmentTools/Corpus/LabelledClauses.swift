@@ -123,9 +123,10 @@ package struct LabelledClauses: Sendable {
     var among = Outcome()
     /// Rows with several requests.
     var several = Outcome()
-    /// Rows without a request of ours, and how many are taken for one.
+    /// Rows without a request of ours, how many are taken for one, and at how many it is asked which is meant.
     var without = 0
     var taken = 0
+    var asked = 0
   }
 
   /// What became of rows that ask for something.
@@ -133,14 +134,17 @@ package struct LabelledClauses: Sendable {
     var all = 0
     /// The requests are those that were meant, in their order.
     var right = 0
+    /// None is sure, and the first that was meant is among those that are offered.
+    var offered = 0
     /// A request was made that was not meant.
     var other = 0
 
-    mutating func add(_ read: [IntentName], meant: [IntentName]) {
+    mutating func add(_ heard: CorpusListener.Heard, meant: [IntentName]) {
       all += 1
-      right += read == meant ? 1 : 0
+      right += heard.requests == meant ? 1 : 0
+      if heard.requests.isEmpty, let first = meant.first, heard.guesses.contains(first) { offered += 1 }
       var left = meant
-      for intent in read {
+      for intent in heard.requests {
         guard let place = left.firstIndex(of: intent) else {
           other += 1
           return
@@ -148,42 +152,44 @@ package struct LabelledClauses: Sendable {
         left.remove(at: place)
       }
     }
+
+    fileprivate var cells: [String] {
+      ["\(all)"] + [right, offered, other].map { TextTable.percent($0, of: all) }
+    }
   }
 
   /// Reads all rows.
   ///
   /// - Returns: A table: for each language, and for what is read and what is not, how many rows ask for one thing alone,
-  ///   for one thing among other words, and for several; how many of each are read as meant, and as something else; and of
-  ///   the rows that ask for nothing of ours, how many are taken for a request.
+  ///   for one thing among other words, and for several; how many of each are read as meant, are offered what was meant,
+  ///   and are read as something else; and of the rows that ask for nothing of ours, how many are taken for a request,
+  ///   and at how many it is asked which one is meant.
   package func table(_ listener: CorpusListener) -> String {
     var groups: [String: Counts] = [:]
     for row in rows where row.situation == nil {
-      let read = listener.requests(row.said, in: row.language)
-      for name in row.groups { Self.count(row, read, in: &groups[name, default: Counts()]) }
+      let heard = listener.heard(row.said, in: row.language)
+      for name in row.groups { Self.count(row, heard, in: &groups[name, default: Counts()]) }
     }
-    var table = TextTable([
-      "", "alone", "right", "other", "among", "right", "other", "several", "right", "other", "not ours", "taken",
-    ])
+    let outcome = ["right", "offered", "other"]
+    var table = TextTable(
+      ["", "alone"] + outcome + ["among"] + outcome + ["several"] + outcome + ["not ours", "taken", "asked"])
     for (name, counts) in groups.sorted(by: { $0.key < $1.key }) {
-      let cells = [counts.alone, counts.among, counts.several].flatMap { outcome in
-        [
-          "\(outcome.all)", TextTable.percent(outcome.right, of: outcome.all),
-          TextTable.percent(outcome.other, of: outcome.all),
-        ]
-      }
-      table.add([name] + cells + ["\(counts.without)", TextTable.percent(counts.taken, of: counts.without)])
+      let without = [counts.taken, counts.asked].map { TextTable.percent($0, of: counts.without) }
+      table.add(
+        [name] + [counts.alone, counts.among, counts.several].flatMap(\.cells) + ["\(counts.without)"] + without)
     }
     return table.text
   }
 
-  private static func count(_ row: Row, _ read: [IntentName], in counts: inout Counts) {
+  private static func count(_ row: Row, _ heard: CorpusListener.Heard, in counts: inout Counts) {
     switch (row.intents.count, row.kinds.count) {
     case (0, _):
       counts.without += 1
-      counts.taken += read.isEmpty ? 0 : 1
-    case (1, 1): counts.alone.add(read, meant: row.intents)
-    case (1, _): counts.among.add(read, meant: row.intents)
-    default: counts.several.add(read, meant: row.intents)
+      counts.taken += heard.requests.isEmpty ? 0 : 1
+      counts.asked += heard.requests.isEmpty && !heard.guesses.isEmpty ? 1 : 0
+    case (1, 1): counts.alone.add(heard, meant: row.intents)
+    case (1, _): counts.among.add(heard, meant: row.intents)
+    default: counts.several.add(heard, meant: row.intents)
     }
   }
 
@@ -194,7 +200,7 @@ package struct LabelledClauses: Sendable {
       let meant = row.intents.map(\.rawValue).joined(separator: " + ")
       let said = "\(row.place): \(meant.isEmpty ? "None" : meant): “\(row.said)”"
       guard !row.isUnread, row.situation == nil, said.contains(filter) else { return nil }
-      let read = listener.requests(row.said, in: row.language)
+      let read = listener.heard(row.said, in: row.language).requests
       if read == row.intents { return nil }
       return "\(said) is read as \(read.isEmpty ? "None" : read.map(\.rawValue).joined(separator: " + "))"
     }

@@ -103,8 +103,9 @@ extension Conversation {
     let said = events.messages
     let isRequestAsked = machine.question?.kind == .request
     switch lastTurn?.act {
-    case .notUnderstood where !isRequestAsked, .continuation where machine.question != nil,
-      .followUp where machine.question != nil:
+    // What is only guessed may be known better elsewhere.
+    case .notUnderstood where !isRequestAsked || lastTurn?.guesses.isEmpty == false,
+      .continuation where machine.question != nil, .followUp where machine.question != nil:
       return .passOn(reason)
     case .beyond: return .passOn(.notOurs)
     default: break
@@ -121,7 +122,7 @@ extension Conversation {
 
   private var reason: Forecast.Reason {
     guard let understanding = lastTurn?.understanding else { return .notOurs }
-    let alternatives = understanding.alternatives
+    let alternatives = understanding.alternatives + (lastTurn?.guesses ?? [])
     if alternatives.count > 1 { return .tooNear(alternatives.map(\.intent)) }
     guard let nearest = understanding.runnersUp.first else { return .notOurs }
     let unknown = nearest.evidence.filter(\.isUnexplained).map(\.text)

@@ -54,6 +54,7 @@ extension DialogueMachine {
     case .thanks: return Decision(.say(PromptRequest(.noted, variant: "thanks")))
     case .greeting: return Decision(.say(PromptRequest(.noted, variant: "greeting")))
     case .farewell: return Decision(.say(PromptRequest(.noted, variant: "farewell")))
+    case .beyond: return Decision(.say(PromptRequest(.noted, variant: "beyond")))
     case .takeBack:
       return Decision(.say(facts.withdrawal(otherwise: PromptRequest(.noted, variant: "nothingToTakeBack"))))
     // It is not known what should be different.
@@ -67,8 +68,8 @@ extension DialogueMachine {
 
   // MARK: Doubt
 
-  /// The requests that the words may mean equally well, where apps can do each of them and the wrong one would do harm;
-  /// `nil` where one is clearly meant.
+  /// The requests that the words may mean equally well, where apps can do each of them and the wrong one would do harm, or
+  /// that they likely ask for where none is sure; `nil` where one is clearly meant, or nothing.
   private func alternatives(_ turn: TurnReading, _ facts: TurnFacts) -> [Reading]? {
     var readings: [Reading] = []
     if let best = turn.act.understanding?.best, turn.act.understanding?.rest == nil, !facts.goesOn(best) {
@@ -76,6 +77,7 @@ extension DialogueMachine {
       readings = [best] + rivals.compactMap(\.act.understanding?.best).filter { $0.intent != best.intent }
     } else if turn.act == .notUnderstood {
       readings = turn.understanding?.alternatives ?? []
+      if readings.isEmpty { readings = turn.guesses }
     }
     let possible = readings.filter { reading in
       !facts.assistant.apps(for: reading.intent).isEmpty

@@ -22,7 +22,8 @@ extension Interpreter {
     guard let turn = turn(utterance, expectation, vocabulary, situation, explaining: explaining) else {
       return TurnReading(.notUnderstood)
     }
-    return turn.addingClauses(to: read(turn, expecting: expectation))
+    let reading = turn.addingClauses(to: read(turn, expecting: expectation))
+    return expectation == nil ? turn.guessing(reading) : reading
   }
 
   /// Reads a clause of a reply as if nothing else were said.
@@ -55,6 +56,9 @@ extension Interpreter {
     reading.searchCount = turn.lattices.searchCount
     return reading
   }
+
+  /// Whether an app can do the requests of an intent.
+  func isPossible(_ intent: IntentName) -> Bool { shared.appNames.intents.contains { $0.contains(intent) } }
 
   /// A request that was read together with an earlier one, as the turn that follows when the earlier one has ended.
   package func turn(hearing understanding: Understanding) -> TurnReading {

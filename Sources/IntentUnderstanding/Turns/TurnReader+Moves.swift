@@ -17,6 +17,8 @@ extension TurnReader {
     var acts: [RatedAct]
     /// Whether it changes the text that was sent in part.
     var changesText: Bool
+    /// What the clause behind it asks for.
+    var next: IntentName?
   }
 
   /// What the clauses do with the previous request; `nil` where they more likely do something else.
@@ -43,7 +45,7 @@ extension TurnReader {
     let isDoubtful = !isSafe && (move == .undo || act.isMadeAgain || !isSure)
     return MoveAfterwards(
       kind: move, acts: [RatedAct(act, 0)] + (isDoubtful ? [RatedAct(.hesitation, 0)] : []),
-      changesText: edited != nil)
+      changesText: edited != nil, next: next?.kind.intent)
   }
 
   // MARK: Acts
@@ -146,11 +148,6 @@ extension TurnReader {
       description.rules.revises[intent]?[from].map { (description.name, $0, from) }
     }
   }
-}
-
-extension Interpreter {
-  /// Whether an app can do the requests of an intent.
-  fileprivate func isPossible(_ intent: IntentName) -> Bool { shared.appNames.intents.contains { $0.contains(intent) } }
 }
 
 extension Clause {

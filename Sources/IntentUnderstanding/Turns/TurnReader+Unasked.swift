@@ -84,18 +84,41 @@ extension TurnReader {
     let intents = phrased.compactMap { $0.acts[0].act.understanding?.best?.intent }
     var all = phrased
     if let move, !isSaid(move, by: phrased, intents) {
-      all.append(Heard(byClauses: move.acts, chance: first[[.move(move.kind)]], beside: phrased))
+      all.append(heard(move.acts, chance: first[[.move(move.kind)]], before: move.next, beside: phrased))
     }
-    if let intent = likelyIntent, !intents.contains(intent), !hasEndedIt(intent) {
+    if let (clause, next) = likelyRequests, let intent = clause.kind.intent, !intents.contains(intent),
+      !hasEndedIt(intent)
+    {
       let acts = requestedByClauses(lattices.learned(intent))
-      if !acts.isEmpty { all.append(Heard(byClauses: acts, chance: first[[.request(intent)]], beside: phrased)) }
+      // What is told before a wish may be worded as a request.
+      let behind = clause.isSureWish ? next : nil
+      if !acts.isEmpty {
+        all.append(heard(acts, chance: first[[.request(intent)]], before: behind, beside: phrased))
+      }
     }
     return all
   }
 
-  /// The first intent that a clause likely asks for.
-  private var likelyIntent: IntentName? {
-    clausesUnasked?.first { $0.kind.intent != nil && $0.probability >= Interpreter.likelyRequest }?.kind.intent
+  /// What clauses say; where a phrase that leaves their words out reads what stands behind them, it speaks for both.
+  ///
+  /// - Parameter next: What a clause behind them asks for.
+  private func heard(
+    _ acts: [RatedAct], chance: Double, before next: IntentName?, beside phrased: [Heard]
+  ) -> Heard {
+    var heard = Heard(byClauses: acts, chance: chance, beside: phrased)
+    let behind = phrased.first { other in
+      let best = other.acts[0].act.understanding?.best
+      return best.map { $0.intent == next } == true && !other.acts[0].explainsAll
+    }
+    if let behind { heard.evidence = evidence(of: behind.acts[0], as: heard.evidence.kinds) }
+    return heard
+  }
+
+  /// The first clause that likely asks for an intent, and the next other intent.
+  private var likelyRequests: (first: Clause, next: IntentName?)? {
+    guard let clauses = clausesUnasked else { return nil }
+    let likely = clauses.filter { $0.probability >= Interpreter.likelyRequest && $0.kind.intent != nil }
+    return likely.first.map { first in (first, likely.compactMap(\.kind.intent).first { $0 != first.kind.intent }) }
   }
 
   /// Whether phrases say what the clauses do with the request before.
@@ -112,7 +135,7 @@ extension TurnReader {
     let isAsked = said.contains { $0.first.map { looksUp($0.act) && $0.explainsAll } == true }
     return said.compactMap { acts in
       guard let rated = acts.first, !(isAsked && rated.act.asks) else { return nil }
-      return Heard(acts, evidence(of: rated), chance: chance(of: rated, first))
+      return Heard(acts, evidence(of: rated, as: rated.act.kinds(at: .afterwards)), chance: chance(of: rated, first))
     }
   }
 
@@ -131,8 +154,8 @@ extension TurnReader {
       && interpreter.descriptions[intent]?.rules.endsOrUndoesSomething == true
   }
 
-  private func evidence(of rated: RatedAct) -> ActEvidence {
-    let kinds = rated.act.kinds(at: .afterwards)
+  /// The evidence of a phrase for its act, or for one that does more.
+  private func evidence(of rated: RatedAct, as kinds: [ActKind]) -> ActEvidence {
     let isOwn =
       rated.act.understanding?.best.map { !$0.slots.isEmpty && $0.slots.allSatisfy(\.isTakenAsItIs) } == true
     // What gives up or takes up is hardly meant where nothing is open or waits.
@@ -159,7 +182,7 @@ extension TurnReader {
         slot.isTakenAsItIs && description?[parameter: slot.parameter]?.kind == .text
           && description?.rules.changesNothing == false
       } == true
-    return rated.explainsAll && !hasText && request?.leavesClauseOut != true
+    return rated.explainsAll && !hasText
   }
 
   /// What a clause does that does what an act does.

@@ -40,8 +40,30 @@ struct TurnReader {
       return rated
     }
     let isRead = found.contains { $0.score >= 0 || $0.act == .notUnderstood }
-    return isRead ? found : [RatedAct(.notUnderstood, 0)] + found
+    return isRead ? givingUp(found, at: expectation) : [RatedAct(.notUnderstood, 0)] + found
   }
+
+  /// The acts, where words that give up the open request name another one that they end, as a ride at a payment.
+  private func givingUp(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
+    let ending = found.compactMap(\.act.understanding).first { said in
+      guard let best = said.best, best.slots.isEmpty, best.score >= Self.leastEnding,
+        let rules = interpreter.descriptions[best.intent]?.rules
+      else { return false }
+      return rules.endsOrUndoesSomething && !interpreter.ends(best.intent, expectation)
+    }
+    guard var ending else { return found }
+    // The words beside it are those that give up.
+    ending.best?.untaken.removeAll { $0.kind == .clause }
+    return found.map { rated in
+      guard rated.act == .cancel else { return rated }
+      var both = rated
+      both.act = .cancelThen(.init(words.text, ending))
+      return both
+    }
+  }
+
+  /// The least score of a request that words of giving up may be as well: its thing must be named.
+  private static let leastEnding: Double = 1
 
   /// The acts that phrases say at a question.
   func phrased(at expectation: Expectation, _ understood: Understanding?) -> [RatedAct] {
@@ -181,11 +203,13 @@ extension Interpreter {
 }
 
 extension Reading {
-  /// Whether its phrase explains all of the words.
+  /// Whether its phrase explains all of the words, or leaves whole clauses out only.
   var explainsAll: Bool { !evidence.contains { $0.role == Evidence.unexplained } }
 
   /// Whether it leaves out a clause beside the request, which may do something else.
-  var leavesClauseOut: Bool { evidence.contains { $0.role == Evidence.otherClause } }
+  var leavesClauseOut: Bool {
+    evidence.contains { $0.role == Evidence.otherClause } || untaken.contains { $0.kind == .clause }
+  }
 
   /// Whether it names a person whom the user knows.
   fileprivate var namesSomebodyKnown: Bool {

@@ -31,7 +31,8 @@ struct ParsedText {
     ([utterance] + lines(of: turn)).joined(separator: "\n")
   }
 
-  /// The act with its sum, its values and what contributed to it; then the acts that came next.
+  /// The act with its sum, its values and what contributed to it; then the acts that came next, and the requests of which
+  /// the user is asked which is meant.
   func lines(of turn: TurnReading) -> [String] {
     var lines = ["  \(Self.told(turn.act)) \(Self.score(turn.score))"]
     if let best = turn.act.understanding?.best {
@@ -39,7 +40,8 @@ struct ParsedText {
     } else {
       lines += turn.act.slots.map { "    \($0.parameter) = \(Self.told($0.value))" }
     }
-    return lines + evidence(turn.evidence) + rivals(of: turn) + Self.clauses(of: turn)
+    let guesses = turn.guesses.map { "  may be \($0.intent) \(Self.score($0.score))" }
+    return lines + evidence(turn.evidence) + rivals(of: turn) + guesses + Self.clauses(of: turn)
   }
 
   /// The acts that came next, each with its sum and what contributed to it.

@@ -71,6 +71,12 @@ import Testing
     #expect(try await forecast("note=hot", in: conversation).course == .passOn(.notOurs))
   }
 
+  @Test func whatIsOnlyGuessedIsPassedOn() async throws {
+    let conversation = try house(Teas()).conversation()
+    let words = "perhaps tea guests=Ann ; tea guests=Zoe"
+    #expect(try await forecast(words, in: conversation).course == .passOn(.tooNear(["OrderTea", "OrderTea"])))
+  }
+
   @Test func aRequestBelowTheThresholdIsPassedOn() async throws {
     let conversation = try house(Teas()).conversation()
     let words = "tea guests=Ann note=hot"

@@ -14,6 +14,7 @@ import Testing
 
   private static let message = Situation.PastRequest("SendMessage", personParameter: "recipients")
   private static let payment = Situation.PastRequest("SendPayment", personParameter: "payee")
+  private static let ride = Situation.PastRequest("RequestRide")
   private static let dropped = Situation.PastRequest("SendMessage", personParameter: "recipients", isDone: false)
 
   @Test(arguments: [
@@ -85,14 +86,38 @@ import Testing
   @Test(arguments: ["oh no, get it back, and call Alice", "hold on, get that back and call Alice"])
   func takingBackIsNotLostBesideARequest(_ said: String) throws {
     let act = try reading(of: said, after: Self.message).act
-    withKnownIssue("the phrase of a request beside a clause counts as if it explained that clause") {
+    withKnownIssue("the clause is not surely taking back", isIntermittent: true) {
       guard case .followUp(let followUp) = act else {
         Issue.record("\(act)")
         return
       }
       #expect(followUp.intent == "UnsendMessages")
       #expect(followUp.rest?.words.hasSuffix("call Alice") == true)
+    } when: {
+      said.hasPrefix("hold on")
     }
+  }
+
+  /// A wish behind words that are asked for only after a request is not taken for their reason.
+  @Test(arguments: [
+    "better cancel it, my brother is taking me. and tell Alice I'll be on time",
+    "cancel it and tell Alice I'll be on time",
+  ])
+  func theWishBehindWhatFollowsIsHeard(_ said: String) throws {
+    let act = try reading(of: said, after: Self.ride).act
+    guard case .followUp(let followUp) = act else {
+      Issue.record("\(act)")
+      return
+    }
+    #expect(followUp.intent == "CancelRide")
+    #expect(followUp.rest?.words == "and tell Alice I'll be on time")
+  }
+
+  @Test func theWishBehindARequestAndItsReasonIsHeard() throws {
+    let said = "start me a walk because the doctor says so. and book a ride home at eleven"
+    let understanding = try #require(try reading(of: said, after: Self.payment).act.understanding)
+    #expect(understanding.best?.intent == "StartWorkout")
+    #expect(understanding.rest?.words.hasPrefix("and book a ride home") == true)
   }
 
   @Test func aReasonBeforeARequestIsNoChange() throws {
@@ -111,8 +136,8 @@ import Testing
   }
 
   @Test func whatIsSaidFirstIsWeighedByItsClauses() throws {
-    #expect(try reading(of: "cancel my hotel booking").act == .notUnderstood)
-    #expect(try reading(of: "cancel the meeting").act == .notUnderstood)
+    #expect(try reading(of: "cancel my hotel booking").act == .beyond)
+    #expect(try reading(of: "cancel the meeting").act == .beyond)
   }
 
   @Test func wordsThatAPhraseWhollyExplainsAreNotWeighed() throws {

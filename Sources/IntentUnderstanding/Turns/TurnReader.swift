@@ -49,7 +49,7 @@ struct TurnReader {
       guard let best = said.best, best.slots.isEmpty, best.score >= Self.leastEnding,
         let rules = interpreter.descriptions[best.intent]?.rules
       else { return false }
-      return rules.endsOrUndoesSomething && !interpreter.ends(best.intent, expectation)
+      return rules.endsOrUndoesSomething && !interpreter.ends(best.intent, expectation) && !meansTheOpen(best)
     }
     guard var ending else { return found }
     // The words beside it are those that give up.
@@ -62,7 +62,14 @@ struct TurnReader {
     }
   }
 
-  /// The least score of a request that words of giving up may be as well: its thing must be named.
+  /// Whether a pronoun stands for the thing of a request: it means what is open.
+  private func meansTheOpen(_ request: Reading) -> Bool {
+    guard let lattice = weighingReader.map({ lattices.prescreen(for: $0).lattice }) else { return true }
+    let pronouns = (0..<lattice.count).filter { lattice.isOf([.it], $0) }.map { words.source($0..<$0 + 1) }
+    return request.evidence.contains { $0.score > 0 && pronouns.contains($0.text) }
+  }
+
+  /// The least score of a request that words of giving up may be as well.
   private static let leastEnding: Double = 1
 
   /// The acts that phrases say at a question.

@@ -11,7 +11,7 @@ struct LocalTurn: Sendable {
   var lines: [String] = []
   /// The requests that apps have carried out: the intent, the app and the response code.
   var done: [JSONValue] = []
-  /// Whether the utterance was understood.
+  /// Whether the utterance was understood, and an app can do what it asks for.
   var isUnderstood = true
 
   init() {}
@@ -35,6 +35,8 @@ struct LocalTurn: Sendable {
     switch try event.string("event") {
     case "said": messages.append(try event.object("message"))
     case "notUnderstood": isUnderstood = false
+    // What no app can do is left to whoever else is there.
+    case "replyRead": if try event.string("reply") == "beyond" { isUnderstood = false }
     case "handled":
       done.append(
         .members([

@@ -64,33 +64,11 @@ extension TurnReader {
   /// The request that the words are, with its rivals; nothing where they follow an earlier one for the same people.
   private func requested(_ understood: Understanding) -> [RatedAct] {
     guard let best = understood.best, followUps().first.map({ isAbout($0, best) }) != true else { return [] }
-    let (said, isHeldBack) = restoringLostContent(of: withWishBehind(understood))
+    let (said, isHeldBack) = restoringLostContent(of: addingWish(to: understood))
     let held = isHeldBack || said.best.map(mayHoldMore) == true ? [RatedAct(.hesitation, best.score)] : []
     var rated = RatedAct(act(for: said), best.score)
     rated.explainsAll = best.explainsAll && !best.leavesClauseOut
     return [rated] + held + rivals(of: best, in: understood)
-  }
-
-  /// A request with the wish behind it that its phrase leaves out, by what was learned of the clauses.
-  private func withWishBehind(_ understood: Understanding) -> Understanding {
-    guard let best = understood.best, understood.rest == nil, best.leavesClauseOut,
-      best.languageTag == situation.language
-    else { return understood }
-    let end = best.slots.compactMap(\.value.range?.upperBound).reduce(0, max)
-    let wish = clausesUnasked?.dropFirst().first { clause in
-      clause.asksForMore(than: best.intent) && clause.isSureWish
-        && words[clause.words.lowerBound].range.lowerBound >= end && best.leavesOut(words.source(clause.words))
-    }
-    guard let start = wish?.words.lowerBound else { return understood }
-    let isOfWish = { (untaken: Reading.Untaken) in
-      untaken.value.range.map { $0.lowerBound >= words[start].range.lowerBound } == true
-    }
-    // Words before it that take the request back are told.
-    guard best.untaken.allSatisfy({ $0.kind != .clause || isOfWish($0) }) else { return understood }
-    var both = understood
-    both.rest = rest(from: start)
-    both.best?.untaken.removeAll { $0.kind == .clause }
-    return both
   }
 
   /// Whether the text that a request sends may be more than its text: then it is read back before it goes out.
@@ -194,18 +172,13 @@ extension TurnReader {
         var act = DialogueAct.FollowUp(
           follower.request.next, place: follower.place, takesOver: follower.request.takesOver,
           language: reader.grammar.tag)
-        act.rest = wishBehind(act.intent)
+        act.rest = wish(behind: act.intent)
         var rated = RatedAct(.followUp(act), said.score + Double(first.distance) * Self.distance)
         rated.explainsAll = true
         return rated
       }
     }
     return []
-  }
-
-  /// What is wished behind the words that ask for an intent, by what was learned of the clauses.
-  private func wishBehind(_ intent: IntentName) -> Understanding.Rest? {
-    clausesUnasked?.dropFirst().first { $0.asksForMore(than: intent) }.map { rest(from: $0.words.lowerBound) }
   }
 
   /// Whether a request follows the previous one and so is about the same people.
@@ -266,24 +239,5 @@ extension DialogueAct {
   /// Whether it goes on with what was set aside, and nothing was.
   fileprivate func resumesNothing(_ situation: Situation) -> Bool {
     if case .resume = self { situation.waiting.isEmpty } else { false }
-  }
-}
-
-extension Clause {
-  /// Whether it is fairly sure, and long enough to be a wish of its own: few words are known of from too few clauses.
-  var isSureWish: Bool { words.count >= Self.shortestWish && probability >= Interpreter.fairlySure }
-  private static let shortestWish = 3
-
-  /// Whether it likely asks for something else than an intent.
-  fileprivate func asksForMore(than intent: IntentName) -> Bool {
-    probability >= Interpreter.likelyRequest && kind.intent.map { $0 != intent } == true
-  }
-}
-
-extension Reading {
-  /// Whether some words are in what it leaves out.
-  fileprivate func leavesOut(_ text: String) -> Bool {
-    evidence.contains { $0.role == Evidence.otherClause && $0.text.contains(text) }
-      || untaken.contains { $0.kind == .clause && $0.value.text.contains(text) }
   }
 }

@@ -40,37 +40,8 @@ struct TurnReader {
       return rated
     }
     let isRead = found.contains { $0.score >= 0 || $0.act == .notUnderstood }
-    return isRead ? givingUp(found, at: expectation) : [RatedAct(.notUnderstood, 0)] + found
+    return isRead ? givingUpBoth(found, at: expectation) : [RatedAct(.notUnderstood, 0)] + found
   }
-
-  /// The acts, where words that give up the open request name another one that they end, as a ride at a payment.
-  private func givingUp(_ found: [RatedAct], at expectation: Expectation) -> [RatedAct] {
-    let ending = found.compactMap(\.act.understanding).first { said in
-      guard let best = said.best, best.slots.isEmpty, best.score >= Self.leastEnding,
-        let rules = interpreter.descriptions[best.intent]?.rules
-      else { return false }
-      return rules.endsOrUndoesSomething && !interpreter.ends(best.intent, expectation) && !meansTheOpen(best)
-    }
-    guard var ending else { return found }
-    // The words beside it are those that give up.
-    ending.best?.untaken.removeAll { $0.kind == .clause }
-    return found.map { rated in
-      guard rated.act == .cancel else { return rated }
-      var both = rated
-      both.act = .cancelThen(.init(words.text, ending))
-      return both
-    }
-  }
-
-  /// Whether a pronoun stands for the thing of a request: it means what is open.
-  private func meansTheOpen(_ request: Reading) -> Bool {
-    guard let lattice = weighingReader.map({ lattices.prescreen(for: $0).lattice }) else { return true }
-    let pronouns = (0..<lattice.count).filter { lattice.isOf([.it], $0) }.map { words.source($0..<$0 + 1) }
-    return request.evidence.contains { $0.score > 0 && pronouns.contains($0.text) }
-  }
-
-  /// The least score of a request that words of giving up may be as well.
-  private static let leastEnding: Double = 1
 
   /// The acts that phrases say at a question.
   func phrased(at expectation: Expectation, _ understood: Understanding?) -> [RatedAct] {

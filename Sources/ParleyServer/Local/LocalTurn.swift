@@ -36,7 +36,7 @@ struct LocalTurn: Sendable {
     case "said": messages.append(try event.object("message"))
     case "notUnderstood": isUnderstood = false
     // What no app can do is left to whoever else is there.
-    case "replyRead": if try event.string("reply") == "beyond" { isUnderstood = false }
+    case "replyRead": if try event.string("reply") == ReplyReading.Kind.beyond.rawValue { isUnderstood = false }
     case "handled":
       done.append(
         .members([

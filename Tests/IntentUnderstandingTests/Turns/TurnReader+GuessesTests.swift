@@ -5,8 +5,8 @@ import Testing
 
 /// What is asked and told where nothing is sure while nothing is open.
 @Suite struct TurnReaderGuessesTests {
-  private func reading(of said: String, in script: ReplyScript? = nil) throws -> TurnReading {
-    let script = try script ?? ReplyScript.english.get()
+  private func reading(of said: String) throws -> TurnReading {
+    let script = try ReplyScript.english.get()
     return script.interpreter.read(said, expecting: nil, vocabulary: script.vocabulary, in: script.situation)
   }
 
